@@ -1,0 +1,49 @@
+import type { ArgumentErrorCode } from '../errors/argumentErrorCode';
+import { WargameError } from '../errors/wargameError';
+import type { Dice } from './dice';
+import { type Handful, requireHandful } from './handful';
+import { rollComposite } from './rollComposite';
+import { rollFaces } from './rollDice';
+
+/**
+ * Rolls a handful of like dice and keeps the best single die.
+ *
+ * @param handful - how many dice, at least one, of how many sides
+ * @param dice - where their chance comes from
+ * @param label - what they are rolled for
+ * @returns the highest face
+ * @throws {@link WargameError} `argument/out-of-range` for no dice: nothing has no best;
+ *   `dice/too-many` above 10,000 dice
+ * @since 0.1.0
+ * @example
+ * ```ts
+ * import { bestDie, scriptedDice } from 'wargame-rules';
+ *
+ * bestDie({ count: 3, sides: 6 }, scriptedDice([2, 5, 3])); // => 5
+ * ```
+ */
+export function bestDie(handful: Handful, dice: Dice, label?: string): number {
+  const { count, sides } = requireHandful(handful);
+  if (count === 0) {
+    throw new WargameError<ArgumentErrorCode>({
+      code: 'argument/out-of-range',
+      message: 'the best of no dice was asked for',
+      path: 'count',
+    });
+  }
+  const sample = (source: Dice): number => Math.max(...rollFaces({ count, sides }, source, label));
+  if (!dice.composite) return sample(dice);
+  return rollComposite(
+    { label, dice: { count, sides }, sample, outcomes: () => bestOutcomes(count, sides) },
+    dice,
+  );
+}
+
+/** The best is at most `face` in `face ** count` ways. */
+function bestOutcomes(count: number, sides: number): { value: number; weight: bigint }[] {
+  const power = BigInt(count);
+  return Array.from({ length: sides }, (_, index) => ({
+    value: index + 1,
+    weight: BigInt(index + 1) ** power - BigInt(index) ** power,
+  }));
+}

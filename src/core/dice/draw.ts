@@ -1,0 +1,34 @@
+import { requireWholeNumber } from '../errors/requireWholeNumber';
+import type { Dice } from './dice';
+import { rollComposite } from './rollComposite';
+import { rollDie } from './rollDie';
+
+/**
+ * Draws blindly without putting back: counters from a cup, cards from a pack.
+ *
+ * @param pile - what lies in the cup; it is not changed
+ * @param count - how many are wanted; fewer come where the cup holds fewer
+ * @param dice - where the chance comes from; one die for each, with as many sides as are left
+ * @param label - what is drawn
+ * @returns those drawn, in the order drawn
+ * @throws {@link WargameError} `argument/…` for a count that is no whole number from 0
+ * @since 0.1.0
+ * @example
+ * ```ts
+ * import { draw, scriptedDice } from 'wargame-rules';
+ *
+ * draw(['Crew', 'Trap', 'Horror'], 2, scriptedDice([2, 2])); // => ['Trap', 'Horror']
+ * draw([], 3, scriptedDice([])); // => []
+ * ```
+ */
+export function draw<T>(pile: readonly T[], count: number, dice: Dice, label?: string): readonly T[] {
+  const wanted = Math.min(requireWholeNumber(count, 'count'), pile.length);
+  const sample = (source: Dice): readonly T[] => {
+    const left = [...pile];
+    const drawn: T[] = [];
+    while (drawn.length < wanted) drawn.push(...left.splice(rollDie(left.length, source, label) - 1, 1));
+    return drawn;
+  };
+  if (!dice.composite) return sample(dice);
+  return rollComposite({ label, sample, outcomes: (exact) => exact.outcomes(sample) }, dice);
+}

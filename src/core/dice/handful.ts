@@ -1,0 +1,36 @@
+import { requireWholeNumber } from '../errors/requireWholeNumber';
+import { WargameError } from '../errors/wargameError';
+import type { DiceErrorCode } from './diceErrorCode';
+
+/**
+ * The most dice that one handful may hold: 10,000. More is refused, never trimmed.
+ *
+ * @since 0.1.0
+ */
+export const MOST_DICE = 10_000;
+
+/**
+ * A number of like dice rolled together.
+ *
+ * @since 0.1.0
+ */
+export interface Handful {
+  /** How many dice, 0 to 10,000. */
+  readonly count: number;
+  /** How many sides each has, 1 to 1,000,000. */
+  readonly sides: number;
+}
+
+/** Refuses a handful that nobody can roll. */
+export function requireHandful(handful: Handful): Handful {
+  const count = requireWholeNumber(handful.count, 'count');
+  if (count > MOST_DICE) {
+    throw new WargameError<DiceErrorCode>({
+      code: 'dice/too-many',
+      message: `at most ${MOST_DICE} dice are rolled at once, not ${count}`,
+      path: 'count',
+      facts: { count, most: MOST_DICE },
+    });
+  }
+  return { count, sides: requireWholeNumber(handful.sides, 'sides', 1, 1_000_000) };
+}

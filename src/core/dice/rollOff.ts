@@ -1,0 +1,49 @@
+import type { Dice } from './dice';
+import { rerollUntil } from './rerollUntil';
+import { rollDie } from './rollDie';
+
+/**
+ * How a roll-off went.
+ *
+ * @since 0.1.0
+ */
+export interface RollOff<Player extends string> {
+  readonly winner: Player;
+  /** The deciding dice, in the order of the players. Tied rounds are in the log of the dice. */
+  readonly dice: readonly [number, number];
+}
+
+/**
+ * Two players roll a D6 each, the highest wins, ties roll again. Neither die can be re-rolled or modified.
+ *
+ * @param players - the two players, in the order in which they roll
+ * @param dice - where the chance comes from
+ * @param label - what they roll off for
+ * @returns the winner and the dice that decided
+ * @throws {@link WargameError} `dice/no-end` after 1,000 ties: a tie has no winner
+ * @rule OP-ROLLOFF-1
+ * @since 0.1.0
+ * @example
+ * ```ts
+ * import { rollOff, scriptedDice } from 'wargame-rules';
+ *
+ * rollOff(['Ann', 'Ben'], scriptedDice([4, 4, 2, 5])); // => { winner: 'Ben', dice: [2, 5] }
+ * ```
+ */
+export function rollOff<Player extends string>(
+  players: readonly [Player, Player],
+  dice: Dice,
+  label: string = 'Roll-off',
+): RollOff<Player> {
+  const [first, second] = players;
+  const deciding = rerollUntil(
+    (source): readonly [number, number] => [
+      rollDie(6, source, `${label}: ${first}`),
+      rollDie(6, source, `${label}: ${second}`),
+    ],
+    ([one, other]) => one !== other,
+    dice,
+    label,
+  );
+  return { winner: deciding[0] > deciding[1] ? first : second, dice: deciding };
+}

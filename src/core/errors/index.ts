@@ -1,0 +1,5 @@
+export type { ArgumentErrorCode } from './argumentErrorCode';
+export { isWargameError } from './isWargameError';
+export { requireWholeNumber } from './requireWholeNumber';
+export type { Json, Violation } from './violation';
+export { WargameError } from './wargameError';

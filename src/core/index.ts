@@ -1,0 +1,2 @@
+export * from './dice/index';
+export * from './errors/index';
