@@ -1,2 +1,3 @@
 export * from './dice/index';
 export * from './errors/index';
+export * from './odds/index';

@@ -1,0 +1,14 @@
+export { addFractions } from './addFractions';
+export type { ArithmeticErrorCode } from './arithmeticErrorCode';
+export { compareFractions } from './compareFractions';
+export { compareShare } from './compareShare';
+export { divide } from './divide';
+export { divideFractions } from './divideFractions';
+export { fraction } from './fraction';
+export { half } from './half';
+export { multiplyFractions } from './multiplyFractions';
+export { percent } from './percent';
+export type { Fraction, Rational } from './rational';
+export { roundFraction } from './roundFraction';
+export { ROUNDINGS, type Rounding } from './rounding';
+export { subtractFractions } from './subtractFractions';

@@ -1,0 +1,15 @@
+export { bothOdds } from './bothOdds';
+export type { Odds } from './distribution';
+export { givenOdds } from './givenOdds';
+export { mapOdds } from './mapOdds';
+export { mean } from './mean';
+export { type OddsOptions, odds } from './odds';
+export type { OddsErrorCode } from './oddsErrorCode';
+export { oddsTable } from './oddsTable';
+export { type OddsData, oddsToData } from './oddsToData';
+export { probability } from './probability';
+export { quantile } from './quantile';
+export type { Probability } from './ratio';
+export { type Estimate, type SimulateOptions, type Simulation, simulate } from './simulate';
+export { thenOdds } from './thenOdds';
+export { toNumber } from './toNumber';

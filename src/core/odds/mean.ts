@@ -1,0 +1,22 @@
+import type { Odds } from './distribution';
+import { type Probability, ratio } from './ratio';
+
+/**
+ * The mean of a distribution of whole numbers, as an exact fraction. Unresolved parts are left out.
+ *
+ * @param odds - the distribution; map other results to whole numbers first
+ * @returns the mean in lowest terms
+ * @throws RangeError for results that are no whole numbers
+ * @since 0.1.0
+ * @example
+ * ```ts
+ * import { mean, odds, sumDice } from 'wargame-rules';
+ *
+ * mean(odds((dice) => sumDice({ count: 3, sides: 6 }, dice))); // => { numerator: 21n, denominator: 2n }
+ * ```
+ */
+export function mean(odds: Odds<number>): Probability {
+  let sum = 0n;
+  for (const { value, weight } of odds.outcomes) sum += BigInt(value) * weight;
+  return ratio(sum, odds.total - odds.unresolved);
+}
