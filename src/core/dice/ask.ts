@@ -35,9 +35,9 @@ export type Asked<T> =
  * @since 0.1.0
  * @example
  * ```ts
- * import { ask, countAtLeast } from 'wargame-rules';
+ * import { ask, countAtLeast, type Dice } from 'wargame-rules';
  *
- * const toHit = (dice) => countAtLeast({ count: 3, sides: 6, atLeast: 4 }, dice, 'To hit');
+ * const toHit = (dice: Dice) => countAtLeast({ count: 3, sides: 6, atLeast: 4 }, dice, 'To hit');
  * ask(toHit, []); // => { done: false, question: { count: 3, sides: 6, label: 'To hit' } }
  * ask(toHit, [2, 4, 6]); // => { done: true, result: 2 }
  * ```

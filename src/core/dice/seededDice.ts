@@ -40,7 +40,7 @@ export interface SeededDice extends Dice {
  * ```ts
  * import { rollDice, seededDice } from 'wargame-rules';
  *
- * rollDice({ count: 5, sides: 6 }, seededDice('Armageddon')); // => [0]
+ * rollDice({ count: 5, sides: 6 }, seededDice('Armageddon')); // => [5, 6, 1, 6, 4]
  * ```
  */
 export function seededDice(seed: Seed): SeededDice {

@@ -19,7 +19,7 @@ import { rollDie } from './rollDie';
  * sumDice({ count: 2, sides: 6 }, scriptedDice([3, 6])); // => 9
  *
  * const tenDice = odds((dice) => sumDice({ count: 10, sides: 6 }, dice));
- * probability(tenDice, (sum) => sum === 35); // => { numerator: 4395456n / 12n / 8n, denominator: 60466176n / 12n / 8n }
+ * probability(tenDice, (sum) => sum === 35); // => { numerator: 7631n, denominator: 104976n }
  * ```
  */
 export function sumDice(handful: Handful, dice: Dice, label?: string): number {

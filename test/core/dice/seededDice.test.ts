@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { d6, derive, resumeDice, rollDice, type Seed, seededDice } from 'wargame-rules';
+import { goldenFaces } from './goldenFaces';
+
+const first = (seed: Seed, count: number): readonly number[] =>
+  rollDice({ count, sides: 6 }, seededDice(seed));
+
+describe('seededDice', () => {
+  it('C10: goes on from a snapshot through JSON as if nothing had happened', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.integer(), fc.string()),
+        fc.nat(50),
+        fc.integer({ min: 1, max: 1000 }),
+        (seed, count, sides) => {
+          const dice = seededDice(seed);
+          for (let die = 0; die < count; die++) dice.roll(sides);
+          const resumed = resumeDice(JSON.parse(JSON.stringify(dice.snapshot())));
+          const other = resumeDice(dice.snapshot());
+          other.roll(6);
+          expect([resumed.roll(sides), resumed.roll(6)]).toEqual([dice.roll(sides), dice.roll(6)]);
+        },
+      ),
+    );
+  });
+
+  it('gives faces of the die only', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer({ min: 1, max: 1_000_000 }), (seed, sides) => {
+        const face = seededDice(seed).roll(sides);
+        expect(Number.isInteger(face) && face >= 1 && face <= sides).toBe(true);
+      }),
+    );
+  });
+
+  it('C06: keeps its golden faces', () => {
+    for (const [seed, faces] of goldenFaces) expect(first(seed, 20)).toEqual(faces);
+  });
+
+  it('C04: takes 0 and the empty text for seeds, and refuses what is none', () => {
+    expect(first(0, 100)).toEqual(first(0, 100));
+    expect(first('', 20)).not.toEqual(first(0, 20));
+    expect(first('0', 20)).not.toEqual(first(0, 20));
+    expect(first(-0, 20)).toEqual(first(0, 20));
+    for (const bad of [
+      Number.NaN,
+      undefined,
+      null,
+      1.5,
+      Number.POSITIVE_INFINITY,
+      2 ** 53,
+      {},
+      3n,
+      [1, Number.NaN],
+    ]) {
+      expect(() => seededDice(bad as Seed)).toThrow(expect.objectContaining({ code: 'dice/bad-seed' }));
+    }
+  });
+
+  it('C05: has no stuck state', () => {
+    expect(new Set(first(0, 100)).size).toBe(6);
+    const good = seededDice(1).snapshot();
+    for (const bad of [
+      { ...good, state: [0, 0, 0, 0] },
+      { ...good, state: [1, 2, 3] },
+      { ...good, state: [1, 2, 3, 4.5] },
+      { ...good, generator: 'mersenne' },
+      { state: good.state },
+      null,
+      undefined,
+      Array.from({ length: 12 }, () => 1),
+    ]) {
+      expect(() => resumeDice(bad as never)).toThrow(expect.objectContaining({ code: 'dice/bad-snapshot' }));
+    }
+  });
+
+  it('keeps the first pair of neighbouring seeds apart (chi-squared on 35 degrees of freedom)', () => {
+    const pairs = new Map<number, number>();
+    for (let seed = 0; seed < 36_000; seed++) {
+      const dice = seededDice(seed);
+      const pair = d6(dice) * 10 + d6(dice);
+      pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+    }
+    const deviation = [...pairs.values()].reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0);
+    expect(pairs.size).toBe(36);
+    expect(deviation).toBeLessThan(66.6); // one in a thousand fair dice would exceed it
+  });
+
+  it('derives streams that neither add up nor run together', () => {
+    expect(first(derive(41, 'step', 1), 20)).not.toEqual(first(derive(42, 'step', 0), 20));
+    expect(first(derive(1, 23), 20)).not.toEqual(first(derive(12, 3), 20));
+    expect(first(derive(derive('a', 'b'), 'c'), 20)).toEqual(first(derive('a', 'b', 'c'), 20));
+  });
+
+  it('C87: refuses sides that no die has', () => {
+    for (const sides of [0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, '6', 1_000_001]) {
+      expect(() => seededDice(1).roll(sides as number)).toThrow(
+        expect.objectContaining({ name: 'WargameError' }),
+      );
+    }
+  });
+});
