@@ -1,3 +1,6 @@
+export * from './arithmetic/index';
 export * from './dice/index';
 export * from './errors/index';
+export * from './geometry/index';
 export * from './odds/index';
+export * from './table/index';

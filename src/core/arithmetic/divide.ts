@@ -12,9 +12,6 @@ import type { Rounding } from './rounding';
  * @returns the quotient as a whole number, never -0
  * @throws {@link WargameError} `arithmetic/division-by-zero`; `argument/not-a-whole-number`;
  *   `argument/unknown-value` for another way of rounding
- * @rule OP-ANN-3
- * @rule OP-ANN-4
- * @rule WM-COMB-2
  * @since 0.1.0
  * @example
  * ```ts

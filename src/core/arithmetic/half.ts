@@ -11,7 +11,6 @@ import type { Rounding } from './rounding';
  * @returns the half as a whole number, never -0
  * @throws {@link WargameError} `argument/not-a-whole-number`; `argument/unknown-value` for another way of
  *   rounding
- * @rule BG-VP-8
  * @since 0.1.0
  * @example
  * ```ts

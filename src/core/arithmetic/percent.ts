@@ -11,9 +11,6 @@ import type { Rounding } from './rounding';
  * @returns the share as a whole number, never -0
  * @throws {@link WargameError} `arithmetic/too-large` when the share is beyond 2^53 - 1;
  *   `argument/not-a-whole-number`; `argument/unknown-value` for another way of rounding
- * @rule BG-VP-2
- * @rule BG-VP-4
- * @rule BG-VP-7
  * @since 0.1.0
  * @example
  * ```ts

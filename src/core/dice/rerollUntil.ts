@@ -16,7 +16,8 @@ const MOST_ATTEMPTS = 1_000;
  * @param dice - where the chance comes from
  * @param label - what it is rolled for
  * @returns the first result that will do
- * @throws {@link WargameError} `dice/no-end` after 1,000 attempts, or where no result can ever do
+ * @throws {@link WargameError} `dice/no-end` after 1,000 attempts; odds say `odds/impossible` where no result
+ *   can ever do
  * @since 0.1.0
  * @example
  * ```ts
@@ -29,33 +30,20 @@ export function rerollUntil<T>(
   attempt: (dice: Dice) => T,
   until: (result: T) => boolean,
   dice: Dice,
-  label?: string,
+  label: string = 'Re-roll',
 ): T {
   const sample = (source: Dice): T => {
     for (let tries = 0; tries < MOST_ATTEMPTS; tries++) {
       const result = attempt(source);
       if (until(result)) return result;
     }
-    throw noEnd(label);
+    throw new WargameError<DiceErrorCode>({
+      code: 'dice/no-end',
+      message: `${label}: no end`,
+    });
   };
-  if (!dice.composite) return sample(dice);
   return rollComposite(
-    {
-      label,
-      sample,
-      outcomes: (exact) => {
-        const accepted = exact.outcomes(attempt).filter(({ value }) => until(value));
-        if (accepted.length === 0) throw noEnd(label);
-        return accepted;
-      },
-    },
+    { label, sample, outcomes: (exact) => exact.outcomes(attempt).filter(({ value }) => until(value)) },
     dice,
   );
-}
-
-function noEnd(label: string | undefined): WargameError<DiceErrorCode> {
-  return new WargameError<DiceErrorCode>({
-    code: 'dice/no-end',
-    message: `${label ?? 'a roll'} was tried ${MOST_ATTEMPTS} times and never came to an end`,
-  });
 }

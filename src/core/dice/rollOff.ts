@@ -35,15 +35,14 @@ export function rollOff<Player extends string>(
   dice: Dice,
   label: string = 'Roll-off',
 ): RollOff<Player> {
-  const [first, second] = players;
   const deciding = rerollUntil(
-    (source): readonly [number, number] => [
-      rollDie(6, source, `${label}: ${first}`),
-      rollDie(6, source, `${label}: ${second}`),
-    ],
+    (source) =>
+      players.map((player) =>
+        rollDie(6, source, `${label}: ${player}`),
+      ) as unknown as RollOff<Player>['dice'],
     ([one, other]) => one !== other,
     dice,
     label,
   );
-  return { winner: deciding[0] > deciding[1] ? first : second, dice: deciding };
+  return { winner: players[deciding[0] > deciding[1] ? 0 : 1], dice: deciding };
 }

@@ -22,9 +22,9 @@ import type { Violation } from './violation';
 export class WargameError<Code extends string = string> extends Error {
   override readonly name: string = 'WargameError';
   /** The code of the first reason. */
-  readonly code: Code;
+  declare readonly code: Code;
   /** Every reason, at least one. */
-  readonly violations: readonly Violation<Code>[];
+  declare readonly violations: readonly Violation<Code>[];
 
   /**
    * @param reasons - one violation, or all of them; at least one

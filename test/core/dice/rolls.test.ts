@@ -127,7 +127,7 @@ describe('limits', () => {
           dice,
         ),
       ),
-    ).toThrow(code('dice/no-end'));
+    ).toThrow(code('odds/impossible'));
   });
 
   it('C86: too many dice are refused, not trimmed', () => {

@@ -1,0 +1,11 @@
+export { checkRollTable } from './checkRollTable';
+export type { DieName, DieValue } from './dieName';
+export { dieValues } from './dieValues';
+export { lookUp } from './lookUp';
+export { PROVENANCES, type Provenance } from './provenance';
+export { rollNamedDie } from './rollNamedDie';
+export { rollOnTable, type TableRoll } from './rollOnTable';
+export { type RollTable, rollTable, type TableDefinition } from './rollTable';
+export { type RowChance, rowChances } from './rowChances';
+export type { TableErrorCode } from './tableErrorCode';
+export type { TableRow } from './tableRow';
