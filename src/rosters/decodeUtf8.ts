@@ -15,7 +15,8 @@ export function decodeUtf8(bytes: Uint8Array): string {
     } else {
       const more = followers(lead);
       const character = sequence(bytes, at, more);
-      if (character < 0) throw rosterError('roster/encoding', `the text is not UTF-8 at byte ${at}`, '', { at });
+      if (character < 0)
+        throw rosterError('roster/encoding', `the text is not UTF-8 at byte ${at}`, '', { at });
       if (character < 0x10000) units.push(character);
       else units.push(0xd7c0 + (character >> 10), 0xdc00 + (character & 0x3ff));
       at += 1 + more;

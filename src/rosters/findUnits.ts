@@ -1,4 +1,5 @@
 import { addCosts, isPowerLevel } from './costName';
+import { modelProfiles } from './modelProfile';
 import type { Roster, RosterForce } from './roster';
 import { isUnit, nestedIn, type Placed, placed, type UnitParts, unitParts } from './unitParts';
 
@@ -24,7 +25,7 @@ export function findUnits(roster: Roster): FoundUnits {
       return;
     }
     const unit = unitParts(found);
-    if (onlyHoldsUnits(unit)) outside.push(...unit.parts);
+    if (onlyHoldsUnits(unit)) for (const part of unit.parts) outside.push(part);
     else units.push({ ...unit, ...(faction !== undefined && { faction }) });
     for (const nested of unit.apart) search(nested, faction);
   };
@@ -40,8 +41,13 @@ export function findUnits(roster: Roster): FoundUnits {
   return { units, outside };
 }
 
-function onlyHoldsUnits({ root, parts, apart }: UnitParts): boolean {
-  if (apart.length === 0 || parts.some((part) => part.isModel)) return false;
-  if (root.selection.profiles.length > 0) return false;
-  return addCosts(parts.flatMap(({ selection }) => selection.costs), isPowerLevel) === 0;
+function onlyHoldsUnits({ root, parts, models, apart }: UnitParts): boolean {
+  if (apart.length === 0 || models.length > 0) return false;
+  if (modelProfiles(root.selection).length > 0) return false;
+  return (
+    addCosts(
+      parts.flatMap(({ selection }) => selection.costs),
+      isPowerLevel,
+    ) === 0
+  );
 }

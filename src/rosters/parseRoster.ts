@@ -130,5 +130,9 @@ function parseRule(record: RosterRecord): RosterRule {
 
 function requireLevel(record: RosterRecord, level: number): void {
   if (level <= MOST_NESTED) return;
-  throw rosterError('roster/too-deep', `nested more than ${MOST_NESTED} deep`, fieldPath(record, '').slice(0, -1));
+  throw rosterError(
+    'roster/too-deep',
+    `nested more than ${MOST_NESTED} deep`,
+    fieldPath(record, '').slice(0, -1),
+  );
 }

@@ -28,6 +28,9 @@ function jsonFrom(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (thrown) {
-    throw rosterError('roster/bad-json', `not JSON: ${thrown instanceof Error ? thrown.message : 'unreadable'}`);
+    throw rosterError(
+      'roster/bad-json',
+      `not JSON: ${thrown instanceof Error ? thrown.message : 'unreadable'}`,
+    );
   }
 }

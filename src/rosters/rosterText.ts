@@ -2,6 +2,9 @@ import { decodeUtf8 } from './decodeUtf8';
 import { rosterError } from './rosterError';
 import { maxBytesOf, type RosterOptions, requireSize } from './rosterOptions';
 
+/** Tags, objects and lists; the largest armies have a hundredth of it. */
+const MOST_PIECES = 2_000_000;
+
 /** The text of a file, without byte order mark and space before it. */
 export function rosterText(input: Uint8Array | string, options: RosterOptions): string {
   const maxBytes = maxBytesOf(options);
@@ -9,7 +12,19 @@ export function rosterText(input: Uint8Array | string, options: RosterOptions): 
   requireSize(input.length, maxBytes);
   const text = (typeof input === 'string' ? input : decodeBytes(input)).replace(/^\uFEFF/, '').trimStart();
   if (text === '') throw rosterError('roster/empty', 'the file is empty');
+  requireFewPieces(text);
   return text;
+}
+
+/** A hostile file can hold so many tiny elements that the tree would not fit into memory. */
+function requireFewPieces(text: string): void {
+  let pieces = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 0x3c || code === 0x7b || code === 0x5b) pieces++;
+  }
+  if (pieces <= MOST_PIECES) return;
+  throw rosterError('roster/too-large', `the roster has more than ${MOST_PIECES} elements`, '', { pieces });
 }
 
 /** Refuses what is neither text nor bytes. A byte array of another realm passes. */

@@ -16,7 +16,7 @@ import type { RosterSelection } from './roster';
  * const refit = { name: 'Refit', type: 'upgrade', number: 1, costs: [{ name: 'pts', value: 15 }] };
  * const ship = { name: 'Cruiser', type: 'unit', number: 1, costs: [{ name: 'pts', value: 180 }], selections: [refit] };
  * const roster = parseRoster({ roster: { forces: [{ selections: [ship] }] } });
- * totalCost(roster.forces[0].selections[0], 'pts'); // => 195
+ * roster.forces.flatMap(({ selections }) => selections).map((selection) => totalCost(selection, 'pts')); // => [195]
  * ```
  */
 export function totalCost(selection: RosterSelection, name: string): number {

@@ -8,39 +8,43 @@ export interface Placed {
   readonly path: string;
 }
 
-/** A selection of a unit. */
-export interface Part extends Placed {
-  /** Whether it stands for models. */
-  readonly isModel: boolean;
-  /** The model that it belongs to, itself left out. */
-  readonly holder?: Part;
+/** Like models with what belongs to them, themselves first. */
+export interface ModelParts {
+  readonly model: Placed;
+  readonly own: readonly Placed[];
 }
 
-/** A unit taken apart: all that is its own in the order of the file, and the units that only stand inside it. */
+/** A unit taken apart. Everything is in the order of the file. */
 export interface UnitParts {
-  readonly root: Part;
-  readonly parts: readonly Part[];
+  readonly root: Placed;
+  /** All that is its own. */
+  readonly parts: readonly Placed[];
+  /** Its models; empty where the file lists none. */
+  readonly models: readonly ModelParts[];
+  /** What belongs to no model of its own. */
+  readonly shared: readonly Placed[];
+  /** The units that only stand inside it. */
   readonly apart: readonly Placed[];
 }
 
 /** Takes a unit apart. */
-export function unitParts(unit: Placed): UnitParts {
-  const root: Part = { ...unit, isModel: unit.selection.type === 'model' };
-  const parts: Part[] = [];
+export function unitParts(root: Placed): UnitParts {
+  const parts: Placed[] = [];
+  const shared: Placed[] = [];
   const apart: Placed[] = [];
-  const walk = (part: Part): void => {
+  const models: { model: Placed; own: Placed[] }[] = [];
+  const walk = (part: Placed, holder: Placed[] | undefined, isModel: boolean): void => {
+    const own = isModel ? [] : holder;
+    if (isModel && own) models.push({ model: part, own });
     parts.push(part);
-    const holder = part.isModel ? part : part.holder;
+    (own ?? shared).push(part);
     for (const nested of nestedIn(part)) {
       if (standsApart(nested.selection)) apart.push(nested);
-      else {
-        const isModel = isModelIn(nested.selection, holder !== undefined);
-        walk({ ...nested, isModel, ...(holder && { holder }) });
-      }
+      else walk(nested, own, isModelIn(nested.selection, own !== undefined));
     }
   };
-  walk(root);
-  return { root, parts, apart };
+  walk(root, undefined, root.selection.type === 'model');
+  return { root, parts, models, shared, apart };
 }
 
 /** What stands directly in a selection; none of something is nothing. */
@@ -62,7 +66,7 @@ export function placed(selections: readonly RosterSelection[], path: string): re
 export function isUnit(selection: RosterSelection): boolean {
   if (selection.type === 'unit' || selection.type === 'model') return true;
   if (modelProfiles(selection).length > 0) return true;
-  return addCosts(selection.costs, isPowerLevel) > 0 && holdsModels(selection);
+  return addCosts(selection.costs, isPowerLevel) > 0 && holds(selection, isModelAnywhere);
 }
 
 /** A unit inside a unit is one of its own if it has a Power Level; else it only groups models. */
@@ -73,20 +77,16 @@ function standsApart(selection: RosterSelection): boolean {
 /** An upgrade with a model's profile is a model, unless it changes a model that it belongs to. */
 function isModelIn(selection: RosterSelection, inModel: boolean): boolean {
   if (selection.type === 'model') return true;
-  return !inModel && modelProfiles(selection).length > 0 && !holdsTyped(selection);
+  return !inModel && modelProfiles(selection).length > 0 && !holds(selection, ({ type }) => type === 'model');
 }
 
-function holdsModels(selection: RosterSelection): boolean {
-  return selection.selections.some(
-    (nested) =>
-      nested.number > 0 &&
-      !standsApart(nested) &&
-      (nested.type === 'model' || modelProfiles(nested).length > 0 || holdsModels(nested)),
-  );
+function isModelAnywhere(selection: RosterSelection): boolean {
+  return selection.type === 'model' || modelProfiles(selection).length > 0;
 }
 
-function holdsTyped(selection: RosterSelection): boolean {
+/** Whether one of the selections inside it, units of their own left out, is such. */
+function holds(selection: RosterSelection, such: (nested: RosterSelection) => boolean): boolean {
   return selection.selections.some(
-    (nested) => nested.number > 0 && !standsApart(nested) && (nested.type === 'model' || holdsTyped(nested)),
+    (nested) => nested.number > 0 && !standsApart(nested) && (such(nested) || holds(nested, such)),
   );
 }

@@ -47,7 +47,10 @@ function requirePlain(text: string): void {
   }
   const encoding = /^<\?xml[^>]{0,200}?\sencoding\s*=\s*["']([^"']*)["']/.exec(text)?.[1];
   if (encoding !== undefined && !/^(utf-?8|us-ascii|ascii)$/i.test(encoding)) {
-    throw rosterError('roster/encoding', `the file says that it is ${encoding.slice(0, 40)}; save it as UTF-8`);
+    throw rosterError(
+      'roster/encoding',
+      `the file says that it is ${encoding.slice(0, 40)}; save it as UTF-8`,
+    );
   }
 }
 
@@ -80,7 +83,10 @@ function parseXml(text: string): readonly XmlNode[] {
     return parser.parse(text);
   } catch (thrown) {
     if (isWargameError(thrown)) throw thrown;
-    throw rosterError('roster/bad-xml', `not XML: ${thrown instanceof Error ? thrown.message : 'unreadable'}`);
+    throw rosterError(
+      'roster/bad-xml',
+      `not XML: ${thrown instanceof Error ? thrown.message : 'unreadable'}`,
+    );
   }
 }
 

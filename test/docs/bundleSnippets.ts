@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { build, type BuildFailure, type Plugin } from 'esbuild';
+import { type BuildFailure, build, type Plugin } from 'esbuild';
 import { PROBE } from './rewriteSnippet';
 import { ROOT } from './sourceFiles';
 
@@ -37,7 +37,9 @@ export async function bundleSnippets(runnables: readonly Runnable[]): Promise<Bu
     } catch (error) {
       const { errors } = error as BuildFailure;
       for (const { text, location } of errors ?? []) {
-        const index = Number(new RegExp(`^${NAMESPACE}:(\\d+)`).exec(location?.file ?? '')?.[1] ?? Number.NaN);
+        const index = Number(
+          new RegExp(`^${NAMESPACE}:(\\d+)`).exec(location?.file ?? '')?.[1] ?? Number.NaN,
+        );
         if (Number.isInteger(index)) failures.set(index, text);
       }
       // A fault outside the snippets stops them all.
@@ -55,7 +57,11 @@ export async function bundleSnippets(runnables: readonly Runnable[]): Promise<Bu
   };
 }
 
-async function buildAll(indexes: readonly number[], runnables: readonly Runnable[], outdir: string): Promise<void> {
+async function buildAll(
+  indexes: readonly number[],
+  runnables: readonly Runnable[],
+  outdir: string,
+): Promise<void> {
   await build({
     entryPoints: indexes.map((index) => ({ in: `${NAMESPACE}:${index}`, out: String(index) })),
     outdir,

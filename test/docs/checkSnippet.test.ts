@@ -25,7 +25,18 @@ async function faultsOf(...rows: readonly string[]): Promise<readonly string[]> 
 
 describe('finding snippets', () => {
   it('takes TypeScript fences only, with the line they start at', () => {
-    const text = ['# Title', '```sh', 'npm i', '```', '- item', '  ```ts', '  d6(dice);', '    x;', '  ```', ''];
+    const text = [
+      '# Title',
+      '```sh',
+      'npm i',
+      '```',
+      '- item',
+      '  ```ts',
+      '  d6(dice);',
+      '    x;',
+      '  ```',
+      '',
+    ];
     expect(snippetsOfPage({ path: 'a.md', text: text.join('\n') })).toEqual([
       { path: 'a.md', line: 7, code: 'd6(dice);\n  x;' },
     ]);
@@ -80,7 +91,7 @@ describe('running a snippet', () => {
       'const face = d6(dice); // => 2',
       'console.log({ face, again: d6(dice) }); // => { face: 2, again: 6 }',
       'd6(dice); // => throws dice/missing',
-      "await askAll((asked) => d6(asked), () => [1]); // => { result: 1, faces: [1] }",
+      'await askAll((asked) => d6(asked), () => [1]); // => { result: 1, faces: [1] }',
       'await askAll((asked) => d6(asked), () => [7]); // => throws dice/impossible-face',
       'try {',
       '  seededDice(Number.NaN);',
@@ -153,8 +164,13 @@ describe('running a snippet', () => {
 });
 
 describe('typing snippets', () => {
-  it('names the line in the document, and lets a const be there for its result alone', { timeout: 30_000 }, () => {
-    const code = ["import { d6, d66, scriptedDice } from 'wargame-rules';", 'const x = d6(scriptedDice([4])); // => 4'];
+  it('names the line in the document, and lets a const be there for its result alone', {
+    timeout: 30_000,
+  }, () => {
+    const code = [
+      "import { d6, d66, scriptedDice } from 'wargame-rules';",
+      'const x = d6(scriptedDice([4])); // => 4',
+    ];
     const untyped = 'export const toHit = (dice) => dice;';
     expect(
       typeCheckSnippets([

@@ -30,7 +30,9 @@ export function auditClauses(facts: ClauseFacts): ClauseAudit {
   const problems = [
     ...repeated(clauses.map(({ id }) => id)).map((id) => `${id} is defined twice on the pages`),
     ...repeated(notBuiltYet).map((id) => `${id} is twice on the list of what is not built yet`),
-    ...[...tags, ...tests].filter(({ id }) => !known.has(id)).map((mention) => `${at(mention)}, which is on no page`),
+    ...[...tags, ...tests]
+      .filter(({ id }) => !known.has(id))
+      .map((mention) => `${at(mention)}, which is on no page`),
     ...notBuiltYet
       .filter((id) => !known.has(id))
       .map((id) => `${id} is on the list of what is not built yet, but on no page`),
@@ -59,7 +61,9 @@ function auditSystem({ prefix, name }: (typeof SYSTEMS)[number], facts: ClauseFa
   return {
     report: [
       `${name}: ${ids.length} clauses, ${ids.length - untagged.length} tagged, ${ids.length - untested.length} tested`,
-      ...(isBuilt ? [`  no @rule tag names: ${listed(untagged)}`, `  no test names: ${listed(untested)}`] : []),
+      ...(isBuilt
+        ? [`  no @rule tag names: ${listed(untagged)}`, `  no test names: ${listed(untested)}`]
+        : []),
       ...(isBuilt ? [] : ['  the system is not built']),
       ...(onlyInCore.length > 0 ? [`  tagged in the core only: ${listed(onlyInCore)}`] : []),
       ...(waiting.length > 0 ? [`  on the list of what is not built yet: ${listed(waiting)}`] : []),
@@ -68,7 +72,9 @@ function auditSystem({ prefix, name }: (typeof SYSTEMS)[number], facts: ClauseFa
       ...(ids.length === 0 ? [`${name} has no clauses on any page`] : []),
       ...waiting.flatMap((id) => {
         const tag = tagOf(id);
-        return tag ? [`${id} is on the list of what is not built yet, but ${tag.path}:${tag.line} names it`] : [];
+        return tag
+          ? [`${id} is on the list of what is not built yet, but ${tag.path}:${tag.line} names it`]
+          : [];
       }),
       ...untagged.filter(isDue).map((id) => `${id} is named by no @rule tag`),
       ...untested.filter(isDue).map((id) => `${id} is named by no test`),

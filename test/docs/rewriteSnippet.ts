@@ -39,7 +39,9 @@ export function rewriteSnippet(code: string): Rewritten {
     const { line } = comment;
     try {
       const expectation = expectationOf(comment, comments);
-      edits.push(...editsFor(statementBefore(comment, statements, code), expectation, expectations.length, file));
+      edits.push(
+        ...editsFor(statementBefore(comment, statements, code), expectation, expectations.length, file),
+      );
       expectations.push(expectation);
     } catch (error) {
       problems.push({ line, message: (error as Error).message });
@@ -91,7 +93,8 @@ function editsFor(
 ): readonly Edit[] {
   if (ts.isVariableStatement(statement)) {
     const [declaration, ...more] = statement.declarationList.declarations;
-    if (!declaration?.initializer || more.length > 0) throw new Error('a result needs one const with a value');
+    if (!declaration?.initializer || more.length > 0)
+      throw new Error('a result needs one const with a value');
     if (expectation.kind === 'throws') throw new Error('"throws" needs a plain expression, not a const');
     return around(declaration.initializer, `${PROBE}.check(${index}, (`, '))', file);
   }
@@ -119,7 +122,8 @@ function around(node: ts.Node, before: string, after: string, file: ts.SourceFil
 
 /** What `console.log(value)` logs; undefined where the expression is something else. */
 function loggedValue(expression: ts.Expression, file: ts.SourceFile): ts.Expression | undefined {
-  if (!ts.isCallExpression(expression) || expression.expression.getText(file) !== 'console.log') return undefined;
+  if (!ts.isCallExpression(expression) || expression.expression.getText(file) !== 'console.log')
+    return undefined;
   const [value, ...more] = expression.arguments;
   if (!value || more.length > 0) {
     throw new Error(`line ${lineAt(file, expression.getStart(file))}: log one value to compare it`);

@@ -20,7 +20,10 @@ export interface Fault {
 }
 
 /** Runs one snippet and gives what did not come out as it says. One at a time. */
-export async function runSnippet(file: string, expectations: readonly Expectation[]): Promise<readonly Fault[]> {
+export async function runSnippet(
+  file: string,
+  expectations: readonly Expectation[],
+): Promise<readonly Fault[]> {
   const faults: Fault[] = [];
   const reached = new Set<number>();
   const home = globalThis as { [PROBE_KEY]?: Probe };
@@ -48,13 +51,17 @@ function probeOf(expectations: readonly Expectation[], faults: Fault[], reached:
     if (expectation.kind !== 'throws') return;
     const { line, code } = expectation;
     if (!thrown) faults.push({ line, message: `threw nothing, not ${code}` });
-    else if (!isThrown(thrown.error, code)) faults.push({ line, message: `threw ${show(thrown.error)}, not ${code}` });
+    else if (!isThrown(thrown.error, code))
+      faults.push({ line, message: `threw ${show(thrown.error)}, not ${code}` });
   };
   return {
     check(index, value) {
       const expectation = expected(index);
       if (expectation.kind === 'value' && !isDeepStrictEqual(value, expectation.value)) {
-        faults.push({ line: expectation.line, message: `gave ${show(value)}, not ${show(expectation.value)}` });
+        faults.push({
+          line: expectation.line,
+          message: `gave ${show(value)}, not ${show(expectation.value)}`,
+        });
       }
       return value;
     },

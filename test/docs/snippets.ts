@@ -40,9 +40,12 @@ function fencesIn(rows: readonly string[], path: string, firstLine: number): rea
     const start = row + 1;
     do row++;
     while (row < rows.length && !closes(rows[row] ?? '', marks));
-    if (row === rows.length) throw new Error(`${path}:${firstLine + start - 1} opens a fence that never ends`);
+    if (row === rows.length)
+      throw new Error(`${path}:${firstLine + start - 1} opens a fence that never ends`);
     if (!/^(ts|typescript)$/i.test(language)) continue;
-    const code = rows.slice(start, row).map((text) => (text.startsWith(indent) ? text.slice(indent.length) : text));
+    const code = rows
+      .slice(start, row)
+      .map((text) => (text.startsWith(indent) ? text.slice(indent.length) : text));
     snippets.push({ path, line: firstLine + start, code: code.join('\n') });
   }
   return snippets;

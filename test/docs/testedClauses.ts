@@ -29,7 +29,8 @@ export function testedClausesOf(file: TextFile): readonly Mention[] {
 /** The name at the root of `it`, `it.skip`, `it.each(rows)`. */
 function rootName(callee: ts.Expression): string {
   if (ts.isIdentifier(callee)) return callee.text;
-  if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee)) return rootName(callee.expression);
+  if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee))
+    return rootName(callee.expression);
   if (ts.isTaggedTemplateExpression(callee)) return rootName(callee.tag);
   return '';
 }
