@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { afterAll, describe, expect, it } from 'vitest';
+import { checkDocumentation } from './checkDocumentation';
 import { filesUnder, ROOT } from './sourceFiles';
-import { checkDocumentation } from './undocumented';
 
 const cache = join(ROOT, 'node_modules/.cache');
 mkdirSync(cache, { recursive: true });

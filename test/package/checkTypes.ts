@@ -1,0 +1,95 @@
+import { copyFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import type { Check, PackedPackage } from './packedPackage';
+
+interface Resolution {
+  readonly title: string;
+  /** `.cts` is CommonJS, `.mts` is ESM whatever package.json says. */
+  readonly ending: 'ts' | 'cts' | 'mts';
+  readonly module: ts.ModuleKind;
+  readonly moduleResolution: ts.ModuleResolutionKind;
+  /** Resolution from before `exports` finds the root only. */
+  readonly rootOnly?: true;
+}
+
+const { ModuleKind, ModuleResolutionKind } = ts;
+const RESOLUTIONS: readonly Resolution[] = [
+  {
+    title: 'node16 from CommonJS',
+    ending: 'cts',
+    module: ModuleKind.Node16,
+    moduleResolution: ModuleResolutionKind.Node16,
+  },
+  {
+    title: 'node16 from ESM',
+    ending: 'mts',
+    module: ModuleKind.Node16,
+    moduleResolution: ModuleResolutionKind.Node16,
+  },
+  {
+    title: 'nodenext from CommonJS',
+    ending: 'cts',
+    module: ModuleKind.NodeNext,
+    moduleResolution: ModuleResolutionKind.NodeNext,
+  },
+  {
+    title: 'nodenext from ESM',
+    ending: 'mts',
+    module: ModuleKind.NodeNext,
+    moduleResolution: ModuleResolutionKind.NodeNext,
+  },
+  {
+    title: 'bundler',
+    ending: 'ts',
+    module: ModuleKind.ESNext,
+    moduleResolution: ModuleResolutionKind.Bundler,
+  },
+  {
+    title: 'node10',
+    ending: 'ts',
+    module: ModuleKind.CommonJS,
+    moduleResolution: ModuleResolutionKind.Node10,
+    rootOnly: true,
+  },
+];
+
+/** A consumer who is strict and has nothing: no DOM, no Node types, nothing after ES2020. */
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  skipLibCheck: false,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  target: ts.ScriptTarget.ES2020,
+  lib: ['lib.es2020.d.ts'],
+  types: [],
+  noEmit: true,
+};
+
+export const TYPES: readonly Check[] = RESOLUTIONS.map((resolution) => ({
+  title: `C97, C98: the types hold for a strict consumer, ${resolution.title}`,
+  run: (packed) => typeFaults(resolution, packed),
+}));
+
+function typeFaults(
+  resolution: Resolution,
+  { consumer, manifest, specifiers }: PackedPackage,
+): readonly string[] {
+  const { ending, module, moduleResolution, rootOnly } = resolution;
+  const wanted = rootOnly ? [manifest.name] : specifiers;
+  const all = join(consumer, `all.${ending}`);
+  const typed = join(consumer, `typed.${ending}`);
+  writeFileSync(all, importsOf(wanted));
+  if (ending !== 'ts') copyFileSync(join(consumer, 'typed.ts'), typed);
+  const program = ts.createProgram([all, typed], { ...OPTIONS, module, moduleResolution });
+  return ts.getPreEmitDiagnostics(program).map(({ file, start, messageText }) => {
+    const line = file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
+    return `${file?.fileName ?? ''}:${line} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+  });
+}
+
+function importsOf(specifiers: readonly string[]): string {
+  const imports = specifiers.map((specifier, index) => `import * as module${index} from '${specifier}';`);
+  const names = specifiers.map((_, index) => `module${index}`);
+  return `${imports.join('\n')}\nexport const all: readonly object[] = [${names.join(', ')}];\n`;
+}
