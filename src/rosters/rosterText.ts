@@ -29,8 +29,11 @@ function requireFewPieces(text: string): void {
 
 /** Refuses what is neither text nor bytes. A byte array of another realm passes. */
 export function requireInput(input: unknown): void {
-  if (typeof input === 'string' || (ArrayBuffer.isView(input) && 'length' in input)) return;
-  throw rosterError('roster/unknown-format', 'expected the text or the bytes of a roster file');
+  if (typeof input === 'string' || Object.prototype.toString.call(input) === '[object Uint8Array]') return;
+  throw rosterError(
+    'roster/unknown-format',
+    'expected the text of a roster file, or its bytes as a Uint8Array',
+  );
 }
 
 function decodeBytes(bytes: Uint8Array): string {

@@ -2,16 +2,16 @@ import type { RosterModel } from './army';
 import type { ArmyIds } from './armyIds';
 import { plainName } from './costName';
 import { least, modelInvulnerableSave, unitInvulnerableSave } from './invulnerableSave';
-import { type ModelFigures, modelFigures, sharedFigures } from './modelFigures';
+import { type ModelFigures, modelFigures } from './modelFigures';
 import { modelProfiles } from './modelProfile';
 import type { RosterProfile, RosterSelection } from './roster';
-import { profilesFor, type SquadProfiles, squadProfiles } from './squadProfiles';
+import { figuresFor, type SquadFigures, squadFigures } from './squadFigures';
 import type { ModelParts, Placed, UnitParts } from './unitParts';
 
 /** The models of a unit. Where the file lists none, the unit is taken for a model. */
 export function unitModels(unit: UnitParts, unitId: string, ids: ArmyIds): readonly RosterModel[] {
   const models = unit.models.length > 0 ? unit.models : [{ model: unit.root, own: unit.parts }];
-  const squad = squadProfiles(profilesOf(unit.shared));
+  const squad = squadFigures(profilesOf(unit.shared));
   const unitSave = unitInvulnerableSave(unit);
   const warlordIsKnown = models.length === 1 && unit.parts.some(namesWarlord);
   return models.map((parts) => {
@@ -41,13 +41,12 @@ export function namesWarlord({ selection }: Placed): boolean {
 }
 
 /** From the model's own profiles; else from those of its upgrades; else from the squad's. */
-function figuresOf({ model, own }: ModelParts, squad: SquadProfiles): ModelFigures {
+function figuresOf({ model, own }: ModelParts, squad: SquadFigures): ModelFigures {
   const profiles = modelProfiles(model.selection);
   if (profiles.length > 0) return modelFigures(profiles);
   const upgrades = profilesOf(own);
   if (upgrades.length > 0) return modelFigures(upgrades);
-  const meant = profilesFor(model.selection.name, squad);
-  return meant.length > 0 ? modelFigures(meant) : sharedFigures(squad.all);
+  return figuresFor(model.selection.name, squad);
 }
 
 function profilesOf(parts: readonly Placed[]): readonly RosterProfile[] {

@@ -34,6 +34,7 @@ export function xmlRoster(text: string): unknown {
   if (root === undefined || tag !== 'roster') {
     throw rosterError('roster/not-a-roster', `expected a roster, got ${tag ?? 'nothing'}`);
   }
+  if (roots.length > 1) throw rosterError('roster/bad-xml', 'not XML: more than one root element');
   return { roster: element(root) };
 }
 
@@ -55,11 +56,7 @@ function requirePlain(text: string): void {
 }
 
 function parseXml(text: string): readonly XmlNode[] {
-  const valid = XMLValidator.validate(text);
-  if (valid !== true) {
-    const { msg, line, col } = valid.err;
-    throw rosterError('roster/bad-xml', `not XML: ${msg}`, '', { line: line ?? 1, column: col ?? 1 });
-  }
+  requireValid(text);
   const parser = new XMLParser({
     preserveOrder: true,
     ignoreAttributes: false,
@@ -88,6 +85,19 @@ function parseXml(text: string): readonly XmlNode[] {
       `not XML: ${thrown instanceof Error ? thrown.message : 'unreadable'}`,
     );
   }
+}
+
+function requireValid(text: string): void {
+  const valid = XMLValidator.validate(text);
+  if (valid === true) return;
+  const { msg, line, col } = valid.err;
+  if (/^(Unclosed|Invalid ')/.test(msg)) {
+    throw rosterError('roster/bad-xml', 'the XML is cut off: not every element is closed');
+  }
+  throw rosterError('roster/bad-xml', `not XML: ${msg.slice(0, 200)}`, '', {
+    line: line ?? 1,
+    column: col ?? 1,
+  });
 }
 
 /** An element as an object: its attributes, its lists, its text. */

@@ -1,0 +1,44 @@
+/** Small builders for rosters in tests. */
+import { isWargameError } from 'wargame-rules';
+import type { Written } from './writeRoster';
+
+export function power(value: number | string): Written[] {
+  return [{ name: ' PL', typeId: 'e356', value }];
+}
+
+export function selection(name: string, type: string, more: Written = {}): Written {
+  return { name, type, number: 1, ...more };
+}
+
+export function statline(name: string, figures: Record<string, string>, typeName = 'Unit'): Written {
+  const characteristics = Object.entries(figures).map(([column, text]) => ({ name: column, $text: text }));
+  return { name, typeName, hidden: false, characteristics };
+}
+
+export function ability(name: string, text: string): Written {
+  return statline(name, { Description: text }, 'Abilities');
+}
+
+export function roster(selections: Written[], more: Written = {}): Written {
+  const forces = [{ id: 'f1', name: 'Patrol', catalogueName: 'Harbour Folk', selections }];
+  return { id: 'r1', name: 'Test', gameSystemName: 'Test Rules', forces, ...more };
+}
+
+/** What an action threw, as code and path. */
+export function refusal(action: () => unknown): { code: string; path: string | undefined } {
+  try {
+    action();
+  } catch (thrown) {
+    if (!isWargameError(thrown)) throw thrown;
+    return { code: thrown.code, path: thrown.violations[0]?.path };
+  }
+  throw new Error('nothing was thrown');
+}
+
+export function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) deepFreeze(inner);
+  }
+  return value;
+}

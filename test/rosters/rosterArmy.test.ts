@@ -1,0 +1,475 @@
+import { describe, expect, it } from 'vitest';
+import { parseRoster, type RosterArmy, readRoster, rosterArmy } from 'wargame-rules/rosters';
+import { ability, power, refusal, roster, selection, statline } from './build';
+import { asJson, type Written } from './writeRoster';
+
+const read = (selections: Written[], more: Written = {}): RosterArmy =>
+  readRoster(asJson(roster(selections, more)));
+const guard = (name = 'Guard', number = 1, more: Written = {}) =>
+  selection(name, 'model', { number, ...more });
+const unit = (inside: Written[], more: Written = {}) =>
+  selection('Guards', 'unit', { id: 'u1', costs: power(3), selections: inside, ...more });
+const line = (name: string, Ld: string, Save = '4+', W = '1') => statline(name, { W, Ld, Save });
+const summary = ({ units }: RosterArmy) =>
+  units.map(({ name, powerRating, models }) => [
+    name,
+    powerRating,
+    ...models.map((m) => `${m.count} ${m.name}`),
+  ]);
+const codes = ({ warnings }: RosterArmy) => warnings.map(({ code, path }) => [code, path]);
+const firstModel = (army: RosterArmy) => army.units[0]?.models[0];
+
+describe('the units of a roster', () => {
+  it('are units and single models, but not what the detachment chose', () => {
+    const army = read([
+      selection('Battle Size', 'upgrade', {
+        selections: [selection('2. Large (51-100 Total PL)', 'upgrade')],
+      }),
+      selection('Detachment Command Cost', 'upgrade', { costs: [{ name: 'CP', value: -3 }] }),
+      unit([guard('Guard', 5)]),
+      guard('Walker', 1, { costs: power(6), profiles: [line('Walker', '8')] }),
+    ]);
+    expect(summary(army)).toEqual([
+      ['Guards', 3, '5 Guard'],
+      ['Walker', 6, '1 Walker'],
+    ]);
+    expect(army.powerLevel).toBe(9);
+    expect(army.warnings).toEqual([]);
+  });
+
+  it('may stand in upgrades and in forces of forces', () => {
+    const inner = {
+      name: 'Inner',
+      catalogueName: 'Folk of the Isle',
+      selections: [unit([guard()], { id: 'u2' })],
+    };
+    const nameless = { selections: [], forces: [{ selections: [unit([guard()], { id: 'u3' })] }] };
+    const outer = {
+      name: 'Outer',
+      catalogueName: 'Folk',
+      selections: [selection('Bound', 'upgrade', { selections: [unit([guard()])] })],
+      forces: [inner, nameless],
+    };
+    const army = read([], { forces: [outer] });
+    expect(army.units.map(({ id, path, faction }) => [id, path, faction])).toEqual([
+      ['u1', 'forces[0].selections[0].selections[0]', 'Folk'],
+      ['u2', 'forces[0].forces[0].selections[0]', 'Folk of the Isle'],
+      ['u3', 'forces[0].forces[1].forces[0].selections[0]', 'Folk'],
+    ]);
+    expect(army.faction).toBe('Folk');
+  });
+
+  it('may be filed as an upgrade with the profile of a model, or with a Power Level and models', () => {
+    const filed = selection('Idol', 'upgrade', { costs: power(2), profiles: [line('Idol', '6')] });
+    const squad = selection('Crew', 'upgrade', {
+      costs: power(4),
+      selections: [guard('Hand', 4), guard('Mate')],
+    });
+    const shelf = selection('Shelf', 'upgrade', { selections: [guard('Cart', 1, { costs: power(1) })] });
+    expect(summary(read([filed, squad, shelf]))).toEqual([
+      ['Idol', 2, '1 Idol'],
+      ['Crew', 4, '4 Hand', '1 Mate'],
+      ['Cart', 1, '1 Cart'],
+    ]);
+  });
+
+  it('inside a unit are units of their own if they cost Power Level, else part of it', () => {
+    const pack = selection('Pack', 'unit', { costs: power(2), selections: [guard('Hound', 3)] });
+    const half = selection('Half', 'unit', { selections: [guard('Recruit', 5)] });
+    expect(summary(read([unit([guard(), pack, half])]))).toEqual([
+      ['Guards', 3, '1 Guard', '5 Recruit'],
+      ['Pack', 2, '3 Hound'],
+    ]);
+    const shell = selection('Walkers', 'unit', { selections: [pack, { ...pack, name: 'Pack Two' }] });
+    expect(summary(read([shell]))).toEqual([
+      ['Pack', 2, '3 Hound'],
+      ['Pack Two', 2, '3 Hound'],
+    ]);
+    const profiled = selection('Idol', 'unit', { profiles: [line('Idol', '7')], selections: [pack] });
+    const manned = selection('Crew', 'unit', { selections: [guard('Hand'), pack] });
+    expect(summary(read([profiled, manned]))).toEqual([
+      ['Idol', 0, '1 Idol'],
+      ['Pack', 2, '3 Hound'],
+      ['Crew', 0, '1 Hand'],
+      ['Pack', 2, '3 Hound'],
+    ]);
+  });
+
+  it('C38: keep their ratings when the same choice stands in the list twice', () => {
+    const army = read([unit([guard('Guard', 5)]), unit([guard('Guard', 10)], { costs: power(6) })]);
+    expect(army.units.map(({ id, powerRating }) => [id, powerRating])).toEqual([
+      ['u1', 3],
+      ['u1/again2', 6],
+    ]);
+    expect(army.powerLevel).toBe(9);
+  });
+
+  it('count the costs of everything in them once, as the file gives them: already multiplied', () => {
+    const hands = guard('Hand', 4, {
+      costs: [...power('2.0'), { name: 'pts', value: 44 }],
+      selections: [
+        selection('Hook', 'upgrade', { number: 4, costs: [...power(1), { name: 'pts', value: 8 }] }),
+      ],
+    });
+    expect(read([unit([hands])]).units[0]).toMatchObject({ powerRating: 6, points: 52 });
+  });
+
+  it('are left out where there are none of them', () => {
+    const army = read([unit([guard(), guard('Absent', 0)]), unit([guard()], { number: 0 })]);
+    expect(summary(army)).toEqual([['Guards', 3, '1 Guard']]);
+  });
+});
+
+describe('the models of a unit', () => {
+  it('may be upgrades with the profile of a model, mixed with models', () => {
+    const squad = unit([
+      guard('Captain', 1, { profiles: [line('Captain', '8')] }),
+      selection('Guard (Sword)', 'upgrade', { number: 4, profiles: [line('Guard', '7')] }),
+      selection('Grenades', 'upgrade', { number: 5, profiles: [ability('Boom', 'Loud.')] }),
+    ]);
+    expect(summary(read([squad]))).toEqual([['Guards', 3, '1 Captain', '4 Guard (Sword)']]);
+  });
+
+  it('are not the upgrades of a model, even with a profile', () => {
+    const rider = guard('Rider', 1, {
+      selections: [selection('Steed', 'upgrade', { profiles: [line('Rider on Steed', '7', '3+', '4')] })],
+    });
+    const army = read([unit([rider])]);
+    expect(summary(army)).toEqual([['Guards', 3, '1 Rider']]);
+    expect(firstModel(army)).toMatchObject({ leadership: 7, save: 3, wounds: 4 });
+  });
+
+  it('include those that belong to a model', () => {
+    const master = guard('Master', 1, { costs: power(4), selections: [guard('Hawk', 2)] });
+    const army = read([master]);
+    expect(summary(army)).toEqual([['Master', 4, '1 Master', '2 Hawk']]);
+  });
+
+  it('include those that upgrades or idle units hold', () => {
+    const options = selection('Options', 'upgrade', {
+      profiles: [line('Guard', '7')],
+      selections: [guard('Guard', 4), guard('Mate')],
+    });
+    expect(summary(read([unit([options])]))).toEqual([['Guards', 3, '4 Guard', '1 Mate']]);
+  });
+
+  it('are the unit itself where it lists none, with a warning unless its profile is of one model', () => {
+    const alone = read([unit([], { profiles: [line('Guards [1]', '7'), line('Guards [2]', '7')] })]);
+    expect(alone.units[0]?.models).toMatchObject([
+      { id: 'u1/model', name: 'Guards', count: 1, leadership: 7 },
+    ]);
+    expect(alone.warnings).toEqual([]);
+    for (const profiles of [[], [line('Guard', '7'), line('Captain', '8')]]) {
+      expect(codes(read([unit([], { profiles })]))).toEqual([
+        ['roster/models-unclear', 'forces[0].selections[0]'],
+      ]);
+    }
+    const doubtful = unit([selection('Steed', 'upgrade', { profiles: [line('Steed', '5')] })], {
+      profiles: [line('Guard', '7')],
+    });
+    expect(codes(read([doubtful]))).toEqual([['roster/models-unclear', 'forces[0].selections[0]']]);
+  });
+
+  it('get the profile that stands on the squad, by name', () => {
+    const squad = unit(
+      [guard('Guard', 3), guard('Guard w/Hook'), guard('Guard Captain'), guard('Cook'), guard('Guardian')],
+      { profiles: [line('Guard', '6', '5+', '1'), line('Guard Captain', '8', '5+', '2')] },
+    );
+    const models = read([squad]).units[0]?.models.map(({ name, leadership, save, wounds }) => ({
+      name,
+      leadership,
+      save,
+      wounds,
+    }));
+    expect(models).toEqual([
+      { name: 'Guard', leadership: 6, save: 5, wounds: 1 },
+      { name: 'Guard w/Hook', leadership: 6, save: 5, wounds: 1 },
+      { name: 'Guard Captain', leadership: 8, save: 5, wounds: 2 },
+      { name: 'Cook', leadership: undefined, save: 5, wounds: undefined },
+      { name: 'Guardian', leadership: undefined, save: 5, wounds: undefined },
+    ]);
+    expect(read([squad]).units[0]?.leadership).toBe(8);
+  });
+
+  it('have one profile for each stage of damage, in any order', () => {
+    const barge = guard('Barge', 1, {
+      costs: power(8),
+      profiles: [
+        line('Barge [3]', '7', '3+', 'N/A'),
+        line('Barge [1]', '7', '3+', '16'),
+        line('Barge [2]', '6', '3+', '-'),
+      ],
+    });
+    expect(firstModel(read([barge]))).toMatchObject({ leadership: 7, save: 3, wounds: 16 });
+  });
+
+  it('have no figure that the file gives as anything but that figure', () => {
+    const odd = read([unit([guard('Guard', 1, { profiles: [line('Guard', '6+', '*', 'D6')] })])]);
+    expect(firstModel(odd)).toEqual({
+      id: '/forces[0].selections[0].selections[0]',
+      name: 'Guard',
+      count: 1,
+      keywords: [],
+      warlord: false,
+    });
+    expect(odd.units[0]).not.toHaveProperty('leadership');
+    const hidden = [{ ...line('Guard', '6'), hidden: true }];
+    expect(firstModel(read([unit([guard('Guard', 1, { profiles: hidden })])]))).not.toHaveProperty(
+      'leadership',
+    );
+  });
+});
+
+describe('the highest Leadership of a unit (OP-MORALE-1)', () => {
+  it('is that of its models', () => {
+    const squad = unit([
+      guard('Guard', 4, { profiles: [line('Guard', '6')] }),
+      guard('Captain', 1, { profiles: [line('Captain', '10')] }),
+    ]);
+    expect(read([squad]).units[0]?.leadership).toBe(10);
+  });
+
+  it('is not that of a model which the squad could have but has not', () => {
+    const squad = unit([guard('Guard', 4)], { profiles: [line('Guard', '6'), line('Captain', '8')] });
+    expect(read([squad]).units[0]?.leadership).toBe(6);
+  });
+});
+
+describe('keywords', () => {
+  const category = (name: string, primary = false) => ({ id: name, name, primary });
+
+  it('are the categories, as in the file, each once', () => {
+    const squad = unit([guard('Guard', 1, { categories: [category('Marksman')] })], {
+      categories: [category('HQ', true), category('Faction: <Quay>'), category('HQ')],
+    });
+    const army = read([squad]);
+    expect(army.units[0]?.keywords).toEqual(['HQ', 'Faction: <Quay>']);
+    expect(firstModel(army)?.keywords).toEqual(['Marksman']);
+    expect(army.units[0]?.character).toBe(false);
+  });
+
+  it('tell a character, on the unit or on a model', () => {
+    for (const name of ['Character', 'CHARACTER', ' character ']) {
+      expect(read([unit([guard()], { categories: [category(name)] })]).units[0]?.character).toBe(true);
+      const model = guard('Guard', 1, { categories: [category(name)] });
+      expect(read([unit([model])]).units[0]?.character).toBe(true);
+    }
+    expect(read([unit([guard()], { categories: [category('Character Killer')] })]).units[0]?.character).toBe(
+      false,
+    );
+  });
+});
+
+describe('the Warlord (OP-WARLORD-1)', () => {
+  const lord = selection('Warlord', 'upgrade');
+  const flags = (army: RosterArmy) =>
+    army.units.map(({ warlord, models }) => [warlord, ...models.map((m) => m.warlord)]);
+
+  it('is known by the upgrade of that name or the category', () => {
+    const rank = selection('Rank', 'upgrade', { categories: [{ name: 'Warlord', primary: false }] });
+    for (const mark of [lord, rank, { ...lord, name: 'WARLORD ' }]) {
+      const army = read([guard('Chief', 1, { costs: power(5), selections: [mark] }), unit([guard()])]);
+      expect(flags(army)).toEqual([
+        [true, true],
+        [false, false],
+      ]);
+    }
+    const trait = selection('Warlord Trait: Loud', 'upgrade', { categories: [{ name: 'Warlord - Folk' }] });
+    expect(flags(read([unit([guard('Guard', 1, { selections: [trait] })])]))).toEqual([[false, false]]);
+    expect(flags(read([unit([guard('Guard', 1, { selections: [{ ...lord, number: 0 }] })])]))).toEqual([
+      [false, false],
+    ]);
+  });
+
+  it('is the model that bears the mark; a mark on a unit of several kinds names none', () => {
+    const marked = guard('Captain', 1, { selections: [lord] });
+    expect(flags(read([unit([guard(), marked])]))).toEqual([[true, false, true]]);
+    expect(flags(read([unit([guard(), guard('Captain'), lord])]))).toEqual([[true, false, false]]);
+    expect(flags(read([unit([guard(), lord])]))).toEqual([[true, true]]);
+  });
+
+  it('is not the unit around the one that has it', () => {
+    const inner = selection('Inner', 'unit', { costs: power(2), selections: [guard('Chief'), lord] });
+    expect(flags(read([unit([guard(), inner])]))).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+  });
+});
+
+describe('an invulnerable save', () => {
+  const saves = (inside: Written[], more: Written = {}) =>
+    read([unit(inside, more)]).units[0]?.models.map(({ invulnerableSave }) => invulnerableSave ?? null);
+  const withAbility = (text: string, name = 'Charm') =>
+    guard('Guard', 2, { profiles: [ability(name, text)] });
+
+  it('is read from a sentence without conditions', () => {
+    expect(saves([withAbility('This model has a 4+ invulnerable save.')])).toEqual([4]);
+    expect(saves([withAbility('It is lucky. The bearer has a 5+ invulnerable save. It hums.')])).toEqual([5]);
+    expect(saves([withAbility('THIS MODEL HAS A 3+ INVULNERABLE SAVE')])).toEqual([3]);
+    expect(
+      saves([
+        guard('Guard', 1, {
+          rules: [{ name: 'Charm', description: 'This model has a 6+ invulnerable save.' }],
+        }),
+      ]),
+    ).toEqual([6]);
+  });
+
+  it('is left out where there is a condition', () => {
+    for (const text of [
+      'This model has a 4+ invulnerable save against shooting.',
+      'While within 6" of this model, models in that unit have a 5+ invulnerable save.',
+      'Once per battle, this model has a 3+ invulnerable save until the end of the phase.',
+      'It loses its 4+ invulnerable save.',
+      'This model has a 1+ invulnerable save.',
+    ]) {
+      expect(saves([withAbility(text)])).toEqual([null]);
+    }
+    expect(saves([withAbility('Against shooting only.', 'Invulnerable Save (4+)')])).toEqual([null]);
+  });
+
+  it('is read from a column of its own, or from the name of an ability without text', () => {
+    expect(
+      saves([guard('Guard', 1, { profiles: [statline('Guard', { 'Invulnerable Save': '5+' })] })]),
+    ).toEqual([5]);
+    expect(saves([guard('Guard', 1, { profiles: [statline('Guard', { Invuln: '5+*' })] })])).toEqual([null]);
+    expect(saves([withAbility('-', 'Invulnerable Save (4+)')])).toEqual([4]);
+    expect(saves([withAbility('', '5+ invulnerable save')])).toEqual([5]);
+    expect(saves([withAbility('', 'Invulnerable Save (4+*)')])).toEqual([null]);
+  });
+
+  it('is the best of several', () => {
+    const shield = selection('Shield', 'upgrade', {
+      profiles: [ability('Shield', 'The bearer has a 4+ invulnerable save.')],
+    });
+    const model = guard('Guard', 1, {
+      profiles: [ability('Luck', 'This model has a 6+ invulnerable save.')],
+      selections: [shield],
+    });
+    expect(saves([model])).toEqual([4]);
+  });
+
+  it('is not that of an upgrade which only some of the models bear', () => {
+    const shield = selection('Shield', 'upgrade', {
+      profiles: [ability('Shield', 'The bearer has a 4+ invulnerable save.')],
+    });
+    expect(saves([guard('Guard', 2, { selections: [shield] })])).toEqual([null]);
+    expect(saves([guard('Guard', 2, { selections: [{ ...shield, number: 2 }] })])).toEqual([4]);
+  });
+
+  it('of the whole unit holds for all of it, of "this model" only where there is one kind', () => {
+    const whole = { profiles: [ability('Ward', 'Models in this unit have a 5+ invulnerable save.')] };
+    expect(saves([guard(), guard('Captain')], whole)).toEqual([5, 5]);
+    const single = { profiles: [ability('Ward', 'This model has a 5+ invulnerable save.')] };
+    expect(saves([guard(), guard('Captain')], single)).toEqual([null, null]);
+    expect(saves([guard()], single)).toEqual([5]);
+    expect(saves([], single)).toEqual([5]);
+  });
+});
+
+describe('a transport capacity', () => {
+  const capacity = (...texts: string[]) =>
+    read([
+      guard('Barge', 1, {
+        costs: power(4),
+        profiles: texts.map((text) => statline('Barge', { Capacity: text }, 'Transport')),
+      }),
+    ]).units[0]?.transportCapacity;
+
+  it('is read where the file gives one number', () => {
+    expect(capacity('12')).toBe(12);
+    expect(capacity('This model has a transport capacity of 22 models. Each ogre takes 2 places.')).toBe(22);
+    expect(capacity('A transport capacity of 6.', 'A transport capacity of 6.')).toBe(6);
+  });
+
+  it('is left out where it gives none or several', () => {
+    expect(capacity('-')).toBeUndefined();
+    expect(capacity('It carries 12 models.')).toBeUndefined();
+    expect(
+      capacity('A transport capacity of 6, or a transport capacity of 12 without its gun.'),
+    ).toBeUndefined();
+    expect(read([unit([guard()])]).units[0]).not.toHaveProperty('transportCapacity');
+  });
+});
+
+describe('ids', () => {
+  it('are the file’s own where they are unique, and made from them or the place where not', () => {
+    const army = read([
+      unit([guard('Guard', 1, { id: 'm1' }), guard('Mate', 1, { id: 'u1' }), guard('Cook')]),
+      guard('Chief', 1, { id: 'm1', costs: power(4) }),
+      unit([guard('Guard', 1, { id: 'x/model' })], { id: '' }),
+    ]);
+    expect(army.units.map(({ id, models }) => [id, ...models.map((model) => model.id)])).toEqual([
+      ['u1', 'm1', 'u1/again2', '/forces[0].selections[0].selections[2]'],
+      ['m1/again2', 'm1/again2/model'],
+      ['/forces[0].selections[2]', '/forces[0].selections[2].selections[0]'],
+    ]);
+  });
+});
+
+describe('warnings', () => {
+  const total = (value: number): Written => ({
+    costs: [
+      { name: ' PL', value },
+      { name: 'CP', value: 3 },
+    ],
+  });
+
+  it('say when the stated total is another than the sum over the units', () => {
+    const army = read([unit([guard()])], total(5));
+    expect(army).toMatchObject({ powerLevel: 3, statedPowerLevel: 5 });
+    expect(army.warnings).toEqual([
+      {
+        code: 'roster/total-differs',
+        message: 'the roster states 5 Power Level, its units add up to 3',
+        path: 'costs',
+        facts: { cost: 'Power Level', stated: 5, counted: 3 },
+      },
+    ]);
+    expect(read([unit([guard()])], total(3)).warnings).toEqual([]);
+    expect(read([unit([guard()])])).not.toHaveProperty('statedPowerLevel');
+  });
+
+  it('say when something else than a unit costs Power Level or points', () => {
+    const fort = selection('Earthworks', 'upgrade', { costs: [...power(2), { name: 'pts', value: 40 }] });
+    const army = read([unit([guard()]), fort], total(5));
+    expect(army.powerLevel).toBe(3);
+    const path = 'forces[0].selections[1]';
+    expect(army.warnings).toMatchObject([
+      { code: 'roster/total-differs', path: 'costs', facts: { stated: 5, counted: 3 } },
+      { code: 'roster/cost-outside-units', path, facts: { cost: 'Power Level', value: 2 } },
+      { code: 'roster/cost-outside-units', path, facts: { cost: 'points', value: 40 } },
+    ]);
+  });
+
+  it('say when a unit costs no Power Level, and when one entry stands for several units', () => {
+    const free = selection('Strays', 'unit', { selections: [guard()] });
+    const pair = unit([guard('Guard', 10)], { number: 2 });
+    expect(codes(read([free, pair]))).toEqual([
+      ['roster/no-power-rating', 'forces[0].selections[0]'],
+      ['roster/several-units', 'forces[0].selections[1]'],
+    ]);
+  });
+});
+
+describe('rosterArmy', () => {
+  it('takes other spellings of Power Level and points', () => {
+    const costs = [
+      { name: 'Power Level', value: 4 },
+      { name: 'Points', value: 80 },
+    ];
+    expect(read([unit([guard()], { costs })])).toMatchObject({ powerLevel: 4, points: 80 });
+    const other = [{ name: 'Plunder', value: 4 }];
+    expect(refusal(() => read([unit([guard()], { costs: other })])).code).toBe('roster/no-power-level');
+  });
+
+  it('leaves out what the file leaves out', () => {
+    const bare = {
+      forces: [{ selections: [selection('Hut', 'unit', { costs: power(1), selections: [guard()] })] }],
+    };
+    const army = rosterArmy(parseRoster({ roster: bare }));
+    expect(Object.keys(army)).toEqual(['name', 'units', 'powerLevel', 'points', 'warnings']);
+    expect(army.name).toBe('');
+  });
+});
