@@ -44,6 +44,7 @@ function coreDistance(a: Body, b: Body): number {
     const next = furthest(direction);
     if (distance - dot(direction, next) <= slack) return distance;
     const [first, second] = ends;
+    // A direction that keeps the figures apart settles it, before the areas are rounded.
     if (second && dot(direction, next) <= 0 && surrounds(first, second, next)) return 0;
     nearest = chord(first, next);
     if (second) {
@@ -60,11 +61,13 @@ function corner(point: Point): Nearest {
   return { distance, direction: { x: point.x / distance, y: point.y / distance }, ends: [point] };
 }
 
-/** Seen as a corner and a difference, which keeps its digits when the ends are close together. */
+/**
+ * Seen as a corner and a difference, which keeps its digits when the ends are close together. Where `from` is
+ * nearest, its chord with the other end is nearer still, so that needs no case of its own.
+ */
 function chord(from: Point, to: Point): Nearest {
   const along = minus(to, from);
   const length = lengthOf(along);
-  if (-dot(from, along) <= 0) return corner(from);
   if (dot(to, along) <= 0) return corner(to);
   const aside = cross(from, along) / length;
   const sign = aside < 0 ? -1 : 1;

@@ -1,5 +1,5 @@
 import { WargameError } from '../errors/wargameError';
-import { segmentBody } from './body';
+import { discBody, segmentBody } from './body';
 import { bodyDistance } from './bodyDistance';
 import { edgeParts, type Stretch } from './edgeParts';
 import { edgesOf } from './edgesOf';
@@ -9,6 +9,7 @@ import { placedBody } from './placedBody';
 import type { Point } from './point';
 import { requireZone } from './requireZone';
 import { anySurrounds } from './surroundsPoint';
+import { TOLERANCE } from './tolerance';
 import type { Zone } from './zone';
 
 /**
@@ -31,11 +32,14 @@ import type { Zone } from './zone';
 export function distanceToZone(placed: Placed | Point, zone: Zone): number {
   const body = placedBody(placed, 'placed');
   const { pieces, holes = [] } = requireZone(zone, 'zone');
-  // Where the middle is outside, the way to the zone leads over its border.
-  if (anySurrounds(pieces, body.at) && !anySurrounds(holes, body.at)) return 0;
-  const distances = border({ pieces, holes }).map(({ from, to }) =>
-    bodyDistance(body, segmentBody(from, to)),
-  );
+  const isNear = ({ from, to }: Stretch): boolean =>
+    bodyDistance(discBody(body.at, TOLERANCE), segmentBody(from, to)) === 0;
+  const isInside = anySurrounds(pieces, body.at) && !anySurrounds(holes, body.at);
+  if (isInside && !edgesOf(holes).some(isNear)) return 0;
+  // Rounding may leave a sliver between holes that meet: only the border tells it from the zone.
+  const stretches = border({ pieces, holes });
+  if (isInside && stretches.some(isNear)) return 0;
+  const distances = stretches.map(({ from, to }) => bodyDistance(body, segmentBody(from, to)));
   if (distances.length === 0) {
     throw new WargameError<GeometryErrorCode>({
       code: 'geometry/empty-zone',

@@ -17,7 +17,8 @@ const BESIDE = TOLERANCE / 2;
  *
  * What lies beside an edge is looked up a little away from it, at a spot that no rounding can put on the
  * wrong side; it can change only where that line crosses one of `others`. Stretches shorter than the
- * tolerance are crumbs where edges meet, and are left out unless they are the whole edge.
+ * tolerance are crumbs where edges meet, and are left out unless they are the whole edge. Where a shared edge
+ * ends in a sharp corner of the zone, longer ones may remain, but no further inside than half the tolerance.
  *
  * @param side - `1` to look outwards, `-1` to look inwards
  */
