@@ -211,17 +211,18 @@ describe('distanceBetween', () => {
   });
 
   it('is exact for hulls at quarter turns, however long', () => {
-    const whole = fc.integer({ min: 1, max: 100_000 });
+    const long = fc.integer({ min: 1, max: 400_000_000 });
+    const short = fc.integer({ min: 1, max: 1000 });
     fc.assert(
-      fc.property(whole, whole, whole, fc.integer({ min: -9, max: 9 }), (length, width, gap, quarter) => {
+      fc.property(long, short, short, fc.integer({ min: -9, max: 9 }), (length, width, gap, quarter) => {
         const hull: Placed = {
           base: { shape: 'rectangle', length: 2 * length, width: 2 * width },
           at: { x: 0, y: 0 },
           facing: quarter * 90,
         };
         const [x, y] = quarter % 2 === 0 ? [length, width] : [width, length];
-        expect(distanceBetween(hull, { x: x + gap, y: 0 })).toBe(gap);
-        expect(distanceBetween(hull, { x: 0, y: -y - gap })).toBe(gap);
+        expect(distanceBetween(hull, { x: x + gap, y })).toBe(gap);
+        expect(distanceBetween(hull, { x: -x, y: -y - gap })).toBe(gap);
       }),
     );
   });
@@ -240,6 +241,9 @@ describe('distanceBetween', () => {
     expect(distanceBetween(hull(0), { x: 16, y: 16 })).toBe(5);
     expect(distanceBetween(hull(180), hull(0))).toBe(0);
     expect(distanceBetween(hull(0), { ...hull(0), at: { x: 16, y: 10 } })).toBe(0);
+    const square: Placed = { base: { shape: 'rectangle', length: 2, width: 2 }, at: { x: 0, y: 0 } };
+    expect(distanceBetween(square, { ...square, at: { x: 2, y: 2 } })).toBe(0);
+    expect(distanceBetween(square, { x: 1, y: -1 })).toBe(0);
     // A square on its corner reaches half a diagonal.
     const corner: Placed = {
       base: { shape: 'rectangle', length: 2, width: 2 },
@@ -261,6 +265,8 @@ describe('distanceBetween', () => {
     expect(distanceBetween(tiny, tiny)).toBe(0);
     expect(distanceBetween(tiny, { x: 3, y: 4 })).toBe(5);
     expect(distanceBetween(tiny, { x: 0, y: 0 })).toBe(0);
+    const line: Placed = { base: { shape: 'oval', length: 1, width: 5e-324 }, at: { x: 0, y: 0 } };
+    expect(distanceBetween(line, { x: 0.2, y: 3 })).toBe(3);
     expect(distanceBetween(round(2, -1e9), round(2, 1e9))).toBe(2e9 - 2);
     const far: Placed = { base: { shape: 'rectangle', length: 1e9, width: 1 }, at: { x: 0, y: 0 } };
     expect(distanceBetween(far, { x: 6e8, y: 0 })).toBe(1e8);

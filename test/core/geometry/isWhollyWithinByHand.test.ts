@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isWhollyWithin, type Placed, rectangleZone, type Zone } from 'wargame-rules';
-import { freeze, point, size } from './arbitraries';
+import { freeze, point, rewritten, size } from './arbitraries';
 
 const round = (diameter: number, x: number, y: number): Placed => ({
   base: { shape: 'round', diameter },
@@ -158,6 +158,18 @@ describe('isWhollyWithin, by hand', () => {
       expect(isWhollyWithin(hair(0.5, 0.1, 0), square)).toBe(true);
       expect(isWhollyWithin(hair(0.5, -0.1, 0), square)).toBe(false);
     }
+  });
+
+  it('zones far out, whichever way round they are written', () => {
+    const far = fc.integer({ min: -900_000_000, max: 900_000_000 });
+    fc.assert(
+      fc.property(far, far, fc.nat(3), fc.boolean(), (x, y, start, reverse) => {
+        const zone = rewritten(rectangleZone({ x, y, width: 4, height: 3 }), start, reverse);
+        expect(isWhollyWithin(round(1, x + 0.5, y + 2.5), zone)).toBe(true);
+        expect(isWhollyWithin(round(1, x + 0.25, y + 1), zone)).toBe(false);
+        expect(isWhollyWithin(round(1, x + 2, y + 2.75), zone)).toBe(false);
+      }),
+    );
   });
 
   it('zones far out and very large', () => {
