@@ -1,18 +1,13 @@
+import { commonDivisor } from './commonDivisor';
 import type { Fraction } from './rational';
 import { toSafe } from './refusals';
 
 /** A fraction in lowest terms with the sign on top; the denominator given is not 0. */
 export function reduce(numerator: bigint, denominator: bigint): Fraction {
-  const divisor = greatestCommonDivisor(numerator, denominator);
+  const divisor = commonDivisor(numerator, denominator);
   const sign = denominator < 0n ? -1n : 1n;
   return {
     numerator: toSafe((sign * numerator) / divisor),
     denominator: toSafe((sign * denominator) / divisor),
   };
-}
-
-function greatestCommonDivisor(first: bigint, second: bigint): bigint {
-  let [larger, smaller] = [first, second];
-  while (smaller !== 0n) [larger, smaller] = [smaller, larger % smaller];
-  return larger < 0n ? -larger : larger;
 }

@@ -32,7 +32,6 @@ export function bestDie(handful: Handful, dice: Dice, label?: string): number {
     });
   }
   const sample = (source: Dice): number => Math.max(...rollFaces({ count, sides }, source, label));
-  if (!dice.composite) return sample(dice);
   return rollComposite(
     { label, dice: { count, sides }, sample, outcomes: () => bestOutcomes(count, sides) },
     dice,

@@ -1,5 +1,5 @@
 import { requireWholeNumber } from '../errors/requireWholeNumber';
-import type { Dice } from './dice';
+import type { Dice, Weighted } from './dice';
 import { type Handful, requireHandful } from './handful';
 import { rollComposite } from './rollComposite';
 import { rollDie } from './rollDie';
@@ -35,14 +35,22 @@ export function countAtLeast(
     for (let die = 0; die < count; die++) if (rollDie(sides, source, label) >= atLeast) counted++;
     return counted;
   };
-  if (!dice.composite) return sample(dice);
+  return rollComposite(
+    {
+      label,
+      dice: { count, sides },
+      sample,
+      outcomes: (exact) => exact.sum(count, oneDie(sides, atLeast)),
+    },
+    dice,
+  );
+}
+
+/** One die counts 1 or 0; what can't happen is left out. */
+function oneDie(sides: number, atLeast: number): readonly Weighted<number>[] {
   const counting = Math.min(sides, Math.max(0, sides + 1 - atLeast));
-  const one = [
+  return [
     { value: 0, weight: BigInt(sides - counting) },
     { value: 1, weight: BigInt(counting) },
   ].filter(({ weight }) => weight > 0n);
-  return rollComposite(
-    { label, dice: { count, sides }, sample, outcomes: (exact) => exact.sum(count, one) },
-    dice,
-  );
 }

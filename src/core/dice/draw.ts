@@ -29,6 +29,5 @@ export function draw<T>(pile: readonly T[], count: number, dice: Dice, label?: s
     while (drawn.length < wanted) drawn.push(...left.splice(rollDie(left.length, source, label) - 1, 1));
     return drawn;
   };
-  if (!dice.composite) return sample(dice);
   return rollComposite({ label, sample, outcomes: (exact) => exact.outcomes(sample) }, dice);
 }

@@ -1,6 +1,7 @@
 import { requireWholeNumber } from '../errors/requireWholeNumber';
 import { WargameError } from '../errors/wargameError';
 import type { DiceErrorCode } from './diceErrorCode';
+import { requireSides } from './requireSides';
 
 /**
  * The most dice that one handful may hold: 10,000. More is refused, never trimmed.
@@ -32,5 +33,5 @@ export function requireHandful(handful: Handful): Handful {
       facts: { count, most: MOST_DICE },
     });
   }
-  return { count, sides: requireWholeNumber(handful.sides, 'sides', 1, 1_000_000) };
+  return { count, sides: requireSides(handful.sides) };
 }

@@ -24,7 +24,6 @@ import { rollDie } from './rollDie';
 export function rollDice(handful: Handful, dice: Dice, label?: string): readonly number[] {
   const asked = requireHandful(handful);
   const sample = (source: Dice): readonly number[] => rollFaces(asked, source, label);
-  if (!dice.composite) return sample(dice);
   return rollComposite({ label, dice: asked, sample, outcomes: (exact) => exact.outcomes(sample) }, dice);
 }
 

@@ -34,7 +34,6 @@ export function sumBestDice(
       .sort((one, other) => other - one)
       .slice(0, keep)
       .reduce((sum, face) => sum + face, 0);
-  if (!dice.composite) return sample(dice);
   return rollComposite(
     {
       label,

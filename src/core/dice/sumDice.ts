@@ -29,7 +29,6 @@ export function sumDice(handful: Handful, dice: Dice, label?: string): number {
     for (let die = 0; die < count; die++) sum += rollDie(sides, source, label);
     return sum;
   };
-  if (!dice.composite) return sample(dice);
   return rollComposite(
     {
       label,

@@ -1,5 +1,5 @@
+import { commonDivisor, commonMultiple } from '../arithmetic/commonDivisor';
 import type { Weighted } from '../dice/dice';
-import { commonDivisor, commonMultiple } from './commonDivisor';
 import type { Odds } from './distribution';
 import { resultKey } from './resultKey';
 

@@ -1,7 +1,7 @@
+import { commonDivisor } from '../arithmetic/commonDivisor';
 import type { Composite, Dice, Exact, Weighted } from '../dice/dice';
 import { requireWholeNumber } from '../errors/requireWholeNumber';
 import { WargameError } from '../errors/wargameError';
-import { commonDivisor } from './commonDivisor';
 import type { Odds } from './distribution';
 import { poolShares, type Share } from './makeOdds';
 import type { OddsErrorCode } from './oddsErrorCode';

@@ -1,4 +1,4 @@
-import { commonDivisor } from './commonDivisor';
+import { commonDivisor } from '../arithmetic/commonDivisor';
 
 /**
  * An exact fraction in lowest terms; the denominator is above 0.
