@@ -37,13 +37,10 @@ export function rerollUntil<T>(
       const result = attempt(source);
       if (until(result)) return result;
     }
-    throw new WargameError<DiceErrorCode>({
-      code: 'dice/no-end',
-      message: `${label}: no end`,
-    });
+    throw new WargameError<DiceErrorCode>({ code: 'dice/no-end', message: `${label}: no end` });
   };
   return rollComposite(
-    { label, sample, outcomes: (exact) => exact.outcomes(attempt).filter(({ value }) => until(value)) },
+    { label, sample, outcomes: (exact) => exact.outcomes(attempt).filter((outcome) => until(outcome.value)) },
     dice,
   );
 }

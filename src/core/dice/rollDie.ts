@@ -20,10 +20,10 @@ import type { DiceErrorCode } from './diceErrorCode';
  */
 export function rollDie(sides: number, dice: Dice, label?: string): number {
   const face = dice.roll(sides, label);
-  if (!(face >= 1 && face <= sides) || face % 1 !== 0) {
+  if (!(face >= 1 && face <= sides && face % 1 === 0)) {
     throw new WargameError<DiceErrorCode>({
       code: 'dice/impossible-face',
-      message: `${label ?? 'a die'}: ${face} on a D${sides}`,
+      message: `${face} on a D${sides} ${label ?? ''}`,
     });
   }
   return face;

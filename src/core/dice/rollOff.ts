@@ -40,7 +40,7 @@ export function rollOff<Player extends string>(
       players.map((player) =>
         rollDie(6, source, `${label}: ${player}`),
       ) as unknown as RollOff<Player>['dice'],
-    ([one, other]) => one !== other,
+    (faces) => faces[0] !== faces[1],
     dice,
     label,
   );

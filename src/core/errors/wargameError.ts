@@ -30,7 +30,7 @@ export class WargameError<Code extends string = string> extends Error {
    * @param reasons - one violation, or all of them; at least one
    */
   constructor(...reasons: readonly [Violation<Code>, ...Violation<Code>[]]) {
-    super(reasons.map((reason) => (reason.path ? `${reason.path}: ` : '') + reason.message).join('; '));
+    super(reasons.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('; '));
     this.code = reasons[0].code;
     this.violations = reasons;
   }
