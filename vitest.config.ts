@@ -13,5 +13,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     exclude: ['test/package/**'],
+    // A busy machine is slow, not wrong.
+    testTimeout: 120_000,
   },
 });

@@ -54,9 +54,10 @@ export function diceFromState(state: State): SeededDice {
   return {
     roll(sides) {
       if (sides !== allowed) allowed = requireSides(sides);
-      let face = 0;
-      while (face === 0) face = faceFromBits(generator.next() >>> 1, 0x7fff_ffff, sides);
-      return face;
+      for (;;) {
+        const face = faceFromBits(generator.next() >>> 1, 0x7fff_ffff, sides);
+        if (face > 0) return face;
+      }
     },
     snapshot() {
       const [one = 0, two = 0, three = 0, four = 0] = generator.getState();

@@ -10,6 +10,7 @@ import type { Point } from './point';
 import { requireZone } from './requireZone';
 import { anySurrounds } from './surroundsPoint';
 import { TOLERANCE } from './tolerance';
+import { touchesLine } from './touchesLine';
 import type { Zone } from './zone';
 
 /**
@@ -32,8 +33,7 @@ import type { Zone } from './zone';
 export function distanceToZone(placed: Placed | Point, zone: Zone): number {
   const body = placedBody(placed, 'placed');
   const { pieces, holes = [] } = requireZone(zone, 'zone');
-  const isNear = ({ from, to }: Stretch): boolean =>
-    bodyDistance(discBody(body.at, TOLERANCE), segmentBody(from, to)) === 0;
+  const isNear = (line: Stretch): boolean => touchesLine(discBody(body.at, TOLERANCE), line);
   const isInside = anySurrounds(pieces, body.at) && !anySurrounds(holes, body.at);
   if (isInside && !edgesOf(holes).some(isNear)) return 0;
   // Rounding may leave a sliver between holes that meet: only the border tells it from the zone.

@@ -1,5 +1,3 @@
-import { segmentBody } from './body';
-import { bodyDistance } from './bodyDistance';
 import { edgeParts, type Stretch } from './edgeParts';
 import { edgesOf } from './edgesOf';
 import { isWithinZone } from './isWithinZone';
@@ -8,6 +6,7 @@ import { placedBody } from './placedBody';
 import type { Point } from './point';
 import { anySurrounds } from './surroundsPoint';
 import { TOLERANCE } from './tolerance';
+import { touchesLine } from './touchesLine';
 import type { Zone } from './zone';
 
 /**
@@ -40,7 +39,7 @@ export function isWhollyWithin(placed: Placed | Point, zone: Zone): boolean {
   const body = placedBody(placed, 'placed', TOLERANCE);
   if (!isWithinZone(body.at, zone)) return false;
   if (body.radius === 0 && body.reach === 0) return true;
-  const runsThrough = ({ from, to }: Stretch): boolean => bodyDistance(body, segmentBody(from, to)) === 0;
+  const runsThrough = (line: Stretch): boolean => touchesLine(body, line);
   const ofPieces = edgesOf(zone.pieces);
   return !(
     edgesOf(zone.holes ?? []).some(runsThrough) ||

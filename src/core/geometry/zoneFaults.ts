@@ -11,7 +11,7 @@ export function zoneFaults(zone: unknown, path: string): readonly Fault[] {
   if (!isObject(zone)) return [missing('a zone', path)];
   const { pieces, holes } = zone;
   if (!Array.isArray(pieces)) return [missing('a list of pieces', `${path}.pieces`)];
-  const faults = pieces.flatMap((piece, index) => polygonFaults(piece, `${path}.pieces[${index}]`));
+  const faults = pieces.flatMap((piece, index) => polygonFaults(piece, () => `${path}.pieces[${index}]`));
   if (pieces.length === 0) {
     faults.push({
       code: 'geometry/no-pieces',
@@ -21,31 +21,37 @@ export function zoneFaults(zone: unknown, path: string): readonly Fault[] {
   }
   if (holes === undefined) return faults;
   if (!Array.isArray(holes)) return [...faults, missing('a list of holes', `${path}.holes`)];
-  return [...faults, ...holes.flatMap((hole, index) => polygonFaults(hole, `${path}.holes[${index}]`))];
+  return [...faults, ...holes.flatMap((hole, index) => polygonFaults(hole, () => `${path}.holes[${index}]`))];
 }
 
-function polygonFaults(polygon: unknown, path: string): Fault[] {
+/** The place is put into words only where something is wrong: zones are checked at every use. */
+type Place = () => string;
+
+function polygonFaults(polygon: unknown, place: Place): Fault[] {
   const corners = isObject(polygon) ? polygon.corners : undefined;
-  if (!Array.isArray(corners)) return [missing('a list of corners', `${path}.corners`)];
-  const faults = corners.flatMap((corner, index) => cornerFaults(corner, `${path}.corners[${index}]`));
+  if (!Array.isArray(corners)) return [missing('a list of corners', `${place()}.corners`)];
+  const faults: Fault[] = [];
+  for (const [index, corner] of corners.entries()) {
+    faults.push(...cornerFaults(corner, () => `${place()}.corners[${index}]`));
+  }
   if (corners.length < 3) {
     faults.push({
       code: 'geometry/too-few-corners',
       message: `expected at least 3 corners, got ${corners.length}`,
-      path: `${path}.corners`,
+      path: `${place()}.corners`,
       facts: { corners: corners.length, least: 3 },
     });
   }
-  return faults.length > 0 ? faults : shapeFaults(corners, path);
+  return faults.length > 0 ? faults : shapeFaults(corners, place);
 }
 
 /** Asked only once every corner is a point. */
-function shapeFaults(corners: readonly Point[], path: string): Fault[] {
+function shapeFaults(corners: readonly Point[], place: Place): Fault[] {
   const repeated = corners.flatMap((corner, index): Fault[] => {
     const next = (index + 1) % corners.length;
     if (corner.x !== corners[next]?.x || corner.y !== corners[next]?.y) return [];
     const message = `corner ${index} and the next, ${next}, are the same`;
-    return [{ code: 'geometry/repeated-corner', message, path: `${path}.corners[${next}]` }];
+    return [{ code: 'geometry/repeated-corner', message, path: `${place()}.corners[${next}]` }];
   });
   if (repeated.length > 0) return repeated;
   const sides = crossingSides(corners);
@@ -54,15 +60,20 @@ function shapeFaults(corners: readonly Point[], path: string): Fault[] {
     {
       code: 'geometry/crosses-itself',
       message: `the edges after corners ${sides[0]} and ${sides[1]} cross or touch`,
-      path: `${path}.corners`,
+      path: `${place()}.corners`,
       facts: { corners: sides },
     },
   ];
 }
 
-function cornerFaults(corner: unknown, path: string): Fault[] {
-  if (!isObject(corner)) return [missing('a point', path)];
-  return (['x', 'y'] as const).flatMap((name) => numberFault(corner[name], `${path}.${name}`) ?? []);
+function cornerFaults(corner: unknown, place: Place): Fault[] {
+  if (!isObject(corner)) return [missing('a point', place())];
+  const faults: Fault[] = [];
+  for (const name of ['x', 'y'] as const) {
+    const fault = numberFault(corner[name], name);
+    if (fault) faults.push({ ...fault, path: `${place()}.${name}` });
+  }
+  return faults;
 }
 
 function missing(what: string, path: string): Fault {

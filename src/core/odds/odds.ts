@@ -1,11 +1,12 @@
-import { commonDivisor } from '../arithmetic/commonDivisor';
 import type { Composite, Dice, Exact, Weighted } from '../dice/dice';
+import { requireSides } from '../dice/requireSides';
 import { requireWholeNumber } from '../errors/requireWholeNumber';
 import { WargameError } from '../errors/wargameError';
 import type { Odds } from './distribution';
-import { poolShares, type Share } from './makeOdds';
+import { type Part, poolShares, type Share, toOdds } from './makeOdds';
 import type { OddsErrorCode } from './oddsErrorCode';
-import { sumOutcomes } from './sumOutcomes';
+import { sumsKept } from './sumsKept';
+import { count, emptyTally, type Tally } from './tally';
 
 /**
  * How far {@link odds} goes.
@@ -25,13 +26,23 @@ export interface OddsOptions {
 /** A place where a rule rolled: what it could get there, and what it got on the present way through. */
 interface Fork {
   readonly label: string;
+  /** 0 for a composite roll. */
   readonly sides: number;
-  readonly alternatives: readonly Weighted<unknown>[] | null;
+  readonly alternatives: readonly Weighted<unknown>[];
+  /** What the weights of the alternatives add up to. */
+  readonly total: bigint;
   index: number;
+  now: Weighted<unknown>;
+  /** The results of the branches that ended here before any forked on. */
+  readonly ended: Tally<unknown>;
+  /** The branches from the first on that forked on. */
   readonly shares: Share<unknown>[];
 }
 
+/** Stands for the result of a branch that was cut off, and is how it is left. */
 const CUT = {};
+
+const NOTHING: Part<never> = { tally: emptyTally(), total: 1n, unresolved: 1n };
 
 /**
  * The exact odds of a rule: runs it over every outcome of its dice.
@@ -58,86 +69,111 @@ export function odds<T>(rule: (dice: Dice) => T, options: OddsOptions = {}): Odd
   const mostBranches = requireWholeNumber(options.mostBranches ?? 1_000_000, 'mostBranches', 1);
   const mostRolls = requireWholeNumber(options.mostRolls ?? 10_000, 'mostRolls');
   const forks: Fork[] = [];
-  const sums = new Map<string, readonly Weighted<number>[]>();
+  const faces = new Map<number, readonly Weighted<number>[]>();
+  const totals = new WeakMap<readonly Weighted<unknown>[], bigint>();
   let depth = 0;
 
-  const exact: Exact = {
-    outcomes: (inner) => odds(inner, { mostBranches }).outcomes,
-    sum(count, one) {
-      const key = `${count}/${one.map(({ value, weight }) => `${value}:${weight}`).join()}`;
-      const known = sums.get(key) ?? lowestWeights(sumOutcomes(count, one));
-      sums.set(key, known);
-      return known;
-    },
-  };
+  const exact: Exact = { outcomes: (inner) => odds(inner, { mostBranches }).outcomes, sum: sumsKept() };
 
   /** The fork that the rule stands at: the one it met there before, or a new one. */
-  const forkAt = (label: string, sides: number, list: () => readonly Weighted<unknown>[] | null): Fork => {
-    const known = forks[depth];
-    if (known === undefined) {
-      if (depth === mostRolls) throw options.mostRolls === undefined ? noEnd(label) : CUT;
-      const fork = { label, sides, alternatives: list(), index: 0, shares: [] };
-      forks.push(fork);
-      depth++;
-      return fork;
-    }
+  const forkAt = (label: string, sides: number, list: () => readonly Weighted<unknown>[]): Fork => {
+    const known = forks[depth] ?? startFork(label, sides, list);
     if (known.label !== label || known.sides !== sides) throw notRepeatable(known, label);
     depth++;
     return known;
   };
+  const startFork = (label: string, sides: number, list: () => readonly Weighted<unknown>[]): Fork => {
+    if (depth === mostRolls) throw options.mostRolls === undefined ? noEnd(label) : CUT;
+    const alternatives = list();
+    const now = alternatives[0];
+    if (now === undefined) throw impossible(label);
+    const total = totals.get(alternatives) ?? totalOf(alternatives);
+    totals.set(alternatives, total);
+    const fork = { label, sides, alternatives, total, index: 0, now, ended: emptyTally(), shares: [] };
+    forks.push(fork);
+    return fork;
+  };
+  const facesOf = (sides: number): readonly Weighted<number>[] => {
+    const known = faces.get(sides) ?? listFaces(sides);
+    faces.set(sides, known);
+    return known;
+  };
 
   const dice: Dice = {
-    roll: (sides, label = '') => forkAt(label, sides, () => null).index + 1,
+    roll: (sides, label = '') => forkAt(label, sides, () => facesOf(requireSides(sides))).now.value as number,
     composite<U>(roll: Composite<U>): U {
-      const fork = forkAt(roll.label ?? '', 0, () => nonEmpty(roll.outcomes(exact), roll.label));
-      const alternatives = fork.alternatives as readonly Weighted<U>[];
-      return (alternatives[fork.index] as Weighted<U>).value;
+      return forkAt(roll.label ?? '', 0, () => roll.outcomes(exact)).now.value as U;
     },
   };
 
   for (let branches = 1; ; branches++) {
     if (branches > mostBranches) throw tooMany(mostBranches, forks);
     depth = 0;
-    let ended: Share<T> | null = null;
-    try {
-      const value = rule(dice);
-      ended = { weight: 1n, odds: { outcomes: [{ value, weight: 1n }], total: 1n, unresolved: 0n } };
-    } catch (thrown) {
-      if (thrown !== CUT) throw thrown;
-    }
-    if (ended && depth < forks.length) throw notRepeatable(forks[depth] as Fork, 'nothing');
-    const whole = closeBranch(forks, ended);
-    if (whole) return whole as Odds<T>;
+    const value = runBranch(rule, dice);
+    if (value !== CUT && depth < forks.length) throw notRepeatable(forks[depth] as Fork, 'nothing');
+    const whole = closeBranch(forks, value);
+    if (whole) return toOdds(whole as Part<T>);
+  }
+}
+
+/** What the rule gives on one way through its dice; {@link CUT} where that is cut off. */
+function runBranch<T>(rule: (dice: Dice) => T, dice: Dice): T | typeof CUT {
+  try {
+    return rule(dice);
+  } catch (thrown) {
+    if (thrown !== CUT) throw thrown;
+    return CUT;
   }
 }
 
 /** Books a branch that has ended, and moves on to the next; gives the whole when there is none. */
-function closeBranch(forks: Fork[], ended: Share<unknown> | null): Odds<unknown> | null {
-  let part: Odds<unknown> = ended?.odds ?? { outcomes: [], total: 1n, unresolved: 1n };
-  for (let fork = forks.at(-1); fork; fork = forks.at(-1)) {
-    fork.shares.push({ weight: fork.alternatives?.[fork.index]?.weight ?? 1n, odds: part });
+function closeBranch(forks: Fork[], value: unknown): Part<unknown> | null {
+  let fork = forks.at(-1);
+  if (fork && value !== CUT && fork.shares.length === 0) count(fork.ended, value, fork.now.weight);
+  else {
+    const part = value === CUT ? NOTHING : certain(value);
+    if (!fork) return part;
+    fork.shares.push({ weight: fork.now.weight, part });
+  }
+  for (;;) {
     fork.index++;
-    if (fork.index < (fork.alternatives?.length ?? fork.sides)) return null;
-    part = poolShares(fork.shares);
+    const next = fork.alternatives[fork.index];
+    if (next) {
+      fork.now = next;
+      return null;
+    }
+    const part = partOf(fork);
     forks.pop();
+    fork = forks.at(-1);
+    if (!fork) return part;
+    fork.shares.push({ weight: fork.now.weight, part });
   }
-  return part;
 }
 
-function lowestWeights<T>(outcomes: readonly Weighted<T>[]): readonly Weighted<T>[] {
-  let divisor = 0n;
-  for (const { weight } of outcomes) {
-    divisor = commonDivisor(divisor, weight);
-    if (divisor === 1n) return outcomes;
-  }
-  return outcomes.map(({ value, weight }) => ({ value, weight: weight / divisor }));
+/** What all branches of a fork come to. */
+function partOf({ ended, shares, total }: Fork): Part<unknown> {
+  const part = { tally: ended, total: 1n, unresolved: 0n };
+  return shares.length === 0 ? { ...part, total } : poolShares([{ weight: 1n, part }, ...shares], total);
 }
 
-function nonEmpty<T>(outcomes: readonly Weighted<T>[], label: string | undefined): readonly Weighted<T>[] {
-  if (outcomes.length > 0) return outcomes;
-  throw new WargameError<OddsErrorCode>({
+function totalOf(alternatives: readonly Weighted<unknown>[]): bigint {
+  return alternatives.reduce((sum, { weight }) => sum + weight, 0n);
+}
+
+function listFaces(sides: number): readonly Weighted<number>[] {
+  return Array.from({ length: sides }, (_, index) => ({ value: index + 1, weight: 1n }));
+}
+
+function certain(value: unknown): Part<unknown> {
+  const tally = emptyTally<unknown>();
+  count(tally, value, 1n);
+  return { tally, total: 1n, unresolved: 0n };
+}
+
+function impossible(label: string): WargameError<OddsErrorCode> {
+  return new WargameError<OddsErrorCode>({
     code: 'odds/impossible',
-    message: `the roll "${label ?? ''}" has no outcome`,
+    message: `the roll "${label}" has no outcome`,
   });
 }
 
@@ -157,8 +193,8 @@ function notRepeatable(fork: Fork, label: string): WargameError<OddsErrorCode> {
 
 function tooMany(most: number, forks: readonly Fork[]): WargameError<OddsErrorCode> {
   const growth = new Map<string, number>();
-  for (const { label, alternatives, sides } of forks) {
-    growth.set(label, (growth.get(label) ?? 1) * (alternatives?.length ?? sides));
+  for (const { label, alternatives } of forks) {
+    growth.set(label, (growth.get(label) ?? 1) * alternatives.length);
   }
   const [label] = [...growth].sort(([, one], [, other]) => other - one)[0] ?? [''];
   return new WargameError<OddsErrorCode>({

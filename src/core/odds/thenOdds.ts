@@ -1,5 +1,5 @@
 import type { Odds } from './distribution';
-import { poolShares } from './makeOdds';
+import { poolShares, toOdds, toPart } from './makeOdds';
 
 /**
  * The odds of a second stage that depends on the result of a first. Equal states are merged between the
@@ -19,8 +19,6 @@ import { poolShares } from './makeOdds';
  * ```
  */
 export function thenOdds<T, U>(odds: Odds<T>, next: (value: T) => Odds<U>): Odds<U> {
-  return poolShares(
-    odds.outcomes.map(({ value, weight }) => ({ weight, odds: next(value) })),
-    odds.unresolved,
-  );
+  const shares = odds.outcomes.map(({ value, weight }) => ({ weight, part: toPart(next(value)) }));
+  return toOdds(poolShares(shares, odds.total, odds.unresolved));
 }

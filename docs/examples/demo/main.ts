@@ -1,0 +1,43 @@
+import { type Dice, seededDice } from 'wargame-rules';
+import { MISSIONS } from '../../missions/pages';
+import { askDice } from './askDice';
+import { playMission } from './missionDemo';
+import { battle, beforeBattle } from './stationDemo';
+
+/** The seed of what is shown when nobody rolls. */
+const SEED = 'pumping station';
+
+const USAGE = [
+  'npm run demo                 a battle report, from two rosters to the verdict',
+  'npm run demo -- --asked      the same, with dice that you roll',
+  'npm run demo -- --list       the missions',
+  'npm run demo -- <mission>    any of them, played at random; --seed <seed> for another match',
+];
+
+const print = (lines: readonly string[]): void => console.log(lines.join('\n'));
+
+async function station(): Promise<void> {
+  print(beforeBattle());
+  const rule = (dice: Dice): readonly string[] => battle(dice);
+  const asked = process.argv.includes('--asked');
+  const lines = asked ? await askDice(rule) : rule(seededDice(SEED));
+  print(lines ?? ['', 'No more dice were given: the battle stays unfinished.']);
+}
+
+function list(): void {
+  const width = Math.max(...MISSIONS.map(({ id }) => id.length));
+  print(MISSIONS.map(({ id, title }) => `${id.padEnd(width)}  ${title}`));
+}
+
+function mission(id: string, seed: string): void {
+  const found = MISSIONS.find((one) => one.id === id);
+  print(found ? playMission(found, seed) : [`There is no ${id}.`, ...USAGE]);
+  if (!found) process.exitCode = 1;
+}
+
+const [first] = process.argv.slice(2).filter((word) => word !== '--asked');
+const seedAt = process.argv.indexOf('--seed');
+if (first === undefined) await station();
+else if (first === '--list') list();
+else if (first === '--help') print(USAGE);
+else mission(first, process.argv[seedAt + 1] && seedAt > 0 ? (process.argv[seedAt + 1] as string) : SEED);

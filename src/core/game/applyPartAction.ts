@@ -1,0 +1,57 @@
+import type { Dice } from '../dice/dice';
+import { checkPartAction } from './checkPartAction';
+import type { PartTypes } from './part';
+import type { BattlePart, Happen, PartBattle, PartsTold } from './partBattle';
+import { stateOf, withState } from './partStates';
+import { requireNone } from './requireAllowed';
+import { runFacts } from './runFacts';
+
+/**
+ * Carries out what a player does with a part of a mission, and all that comes of it: what the part makes
+ * happen happens, and every part is told of it, as {@link runFacts} says.
+ *
+ * @param parts - the parts of the mission
+ * @param battle - the battle around them; it is not changed
+ * @param part - the id of the part
+ * @param action - what a player does with it
+ * @param happen - makes a fact happen in the battle
+ * @param dice - for the parts, and for what happens
+ * @returns the battle afterwards, and what the parts made happen
+ * @throws {@link WargameError} what {@link checkPartAction} lists; `part/no-end` after 1,000 facts
+ * @since 0.1.0
+ * @example
+ * ```ts
+ * import { applyPartAction, type Part, type PartStates, scriptedDice } from 'wargame-rules';
+ *
+ * type Sentries = {
+ *   id: 'sentries'; state: number; action: { type: 'hush'; player: string };
+ *   fact: 'shot' | 'alarm'; battle: { round: number; parts: PartStates };
+ * };
+ * // The second shot raises the alarm.
+ * const sentries: Part<Sentries> = {
+ *   id: 'sentries',
+ *   start: () => 0,
+ *   apply: (shots) => ({ state: shots - 1 }),
+ *   check: (shots) => (shots > 0 ? [] : [{ code: 'sentries/quiet', message: 'all is quiet' }]),
+ *   after: (shots, fact) =>
+ *     fact === 'shot' ? { state: shots + 1, facts: shots === 1 ? ['alarm'] : [] } : { state: shots },
+ * };
+ * const battle = { round: 2, parts: { sentries: 1 } };
+ * const hush = { type: 'hush', player: 'Ann' };
+ * applyPartAction([sentries], battle, 'sentries', hush, (now) => ({ battle: now }), scriptedDice([]));
+ * // => { battle: { round: 2, parts: { sentries: 0 } }, facts: [] }
+ * ```
+ */
+export function applyPartAction<Battle extends PartBattle, Fact>(
+  parts: readonly BattlePart<Battle, Fact>[],
+  battle: Battle,
+  part: string,
+  action: PartTypes['action'],
+  happen: Happen<Battle, Fact>,
+  dice: Dice,
+): PartsTold<Battle, Fact> {
+  requireNone(checkPartAction(parts, battle, part, action));
+  const acting = parts.find(({ id }) => id === part) as Required<BattlePart<Battle, Fact>>;
+  const { state, facts = [] } = acting.apply(stateOf(battle.parts, part), action, battle, dice);
+  return runFacts(parts, withState(battle, part, state), facts, happen, dice);
+}

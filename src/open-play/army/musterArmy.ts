@@ -1,0 +1,70 @@
+import { requireNone } from '../../core/game/requireAllowed';
+import type { Army, Model, Unit } from './army';
+import type { ArmyList, UnitEntry } from './armyList';
+import { checkArmyList } from './checkArmyList';
+import type { MusterChoices } from './musterChoices';
+import { namedModels } from './namedModels';
+import { powerLevel } from './powerLevel';
+import { warlordsOf } from './warlordsOf';
+
+/**
+ * Musters an army: every model gets an id of its own, and the Warlord the keyword WARLORD.
+ *
+ * @param list - the army list, such as a roster that was read
+ * @param choices - the Warlord, its trait, and a prefix for the ids
+ * @returns the army
+ * @throws {@link WargameError} with every reason that {@link checkArmyList} lists: `army/no-warlord`, …
+ * @rule OP-MUSTER-1, OP-WARLORD-1, OP-WARLORD-2, OP-POWER-1
+ * @since 0.1.0
+ * @example
+ * ```ts
+ * import { musterArmy } from 'wargame-rules/open-play';
+ *
+ * const army = musterArmy({
+ *   name: 'Waaagh',
+ *   units: [
+ *     { id: 'boss', name: 'Warboss', powerRating: 4, warlord: true, models: [{ id: 'boss-1', name: 'Warboss' }] },
+ *     { id: 'boyz', name: 'Boyz', powerRating: 7, models: [{ id: 'boy', name: 'Boy', count: 10 }] },
+ *   ],
+ * });
+ * army.powerLevel; // => 11
+ * army.warlord; // => 'boss-1'
+ * army.units[1]?.models[9]?.id; // => 'boy/10'
+ * ```
+ */
+export function musterArmy(list: ArmyList, choices: MusterChoices = {}): Army {
+  requireNone(checkArmyList(list, choices));
+  const { prefix = '', warlordTrait } = choices;
+  const warlord = warlordsOf(list, choices)[0]?.id as string;
+  return {
+    name: list.name,
+    ...(list.faction !== undefined && { faction: list.faction }),
+    powerLevel: powerLevel(list.units),
+    warlord,
+    ...(warlordTrait !== undefined && { warlordTrait }),
+    units: list.units.map((unit) => musteredUnit(unit, prefix, warlord)),
+  };
+}
+
+function musteredUnit(unit: UnitEntry, prefix: string, warlord: string): Unit {
+  const { name, powerRating, leadership, transportCapacity, deploysLast } = unit;
+  return {
+    id: `${prefix}${unit.id}`,
+    name,
+    powerRating,
+    keywords: [...(unit.keywords ?? [])],
+    ...(leadership !== undefined && { leadership }),
+    ...(transportCapacity !== undefined && { transportCapacity }),
+    ...(deploysLast && { deploysLast }),
+    models: namedModels(unit, prefix).map(({ warlord: _, entry: __, ...model }) =>
+      model.id === warlord ? withKeyword(model, 'WARLORD') : model,
+    ),
+  };
+}
+
+function withKeyword(model: Model, keyword: string): Model {
+  return {
+    ...model,
+    keywords: [...model.keywords.filter((word) => word.toUpperCase() !== keyword), keyword],
+  };
+}

@@ -1,0 +1,13 @@
+/**
+ * What a player chooses when mustering.
+ *
+ * @since 0.1.0
+ */
+export interface MusterChoices {
+  /** The id of the model that is the Warlord. Absent: the one that the list marks. */
+  readonly warlord?: string;
+  /** Its Warlord Trait. The list is open; `Inspiring Leader` does what it says. */
+  readonly warlordTrait?: string;
+  /** Put before every id, so that two armies from the same list can meet. */
+  readonly prefix?: string;
+}

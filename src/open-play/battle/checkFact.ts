@@ -1,0 +1,75 @@
+import type { Violation } from '../../core/errors/violation';
+import { checkFact as checkFactOfParts } from '../../core/game/checkFact';
+import { checkPartAction } from '../../core/game/checkPartAction';
+import type { Mission } from '../mission/mission';
+import type { Battle, PartStates } from './battle';
+import type { ReportedFact } from './battleFact';
+import { battleFault } from './battleFault';
+import { factShapeFaults } from './factShapeFaults';
+import { ruleOf } from './facts/factRules';
+import { flightFaults } from './flightFaults';
+
+/**
+ * Lists every reason why something can't have happened in a battle as it stands.
+ *
+ * @typeParam Parts - the states of the mission's parts
+ * @param mission - the mission
+ * @param battle - the battle before it
+ * @param fact - what is reported
+ * @returns the reasons; empty when it can have happened. The mission's parts are asked about what the rules allow
+ * @throws {@link WargameError} what the mission's parts throw: `part/no-state`, …
+ * @rule OP-MORALE-2, OP-END-1
+ * @since 0.1.0
+ * @example
+ * ```ts
+ * import { seededDice } from 'wargame-rules';
+ * import { annihilation, checkFact, musterArmy, startBattle } from 'wargame-rules/open-play';
+ *
+ * const units = [
+ *   {
+ *     id: 'boyz', name: 'Boyz', powerRating: 4, leadership: 6, warlord: true,
+ *     models: [{ id: 'boy', name: 'Boy', count: 3 }],
+ *   },
+ * ];
+ * const battle = startBattle(
+ *   annihilation,
+ *   {
+ *     attacker: { army: musterArmy({ name: 'Red', units }, { prefix: 'red-' }) },
+ *     defender: { army: musterArmy({ name: 'Blue', units }, { prefix: 'blue-' }) },
+ *   },
+ *   seededDice(1),
+ * );
+ *
+ * checkFact(annihilation, battle, { type: 'models-destroyed', models: ['red-boy/1'] }); // => []
+ * const [fault] = checkFact(annihilation, battle, { type: 'models-destroyed', models: ['red-boy/9'] });
+ * fault?.code; // => 'battle/unknown-model'
+ * fault?.path; // => 'models[0]'
+ * ```
+ */
+export function checkFact<Parts extends PartStates>(
+  mission: Mission<Parts>,
+  battle: Battle<Parts>,
+  fact: ReportedFact,
+): readonly Violation[] {
+  const faults = faultsByRules(mission, battle, fact);
+  if (faults.length > 0) return faults;
+  return fact.type === 'part-action'
+    ? checkPartAction(mission.parts, battle, fact.part, fact.action)
+    : checkFactOfParts(mission.parts, battle, fact);
+}
+
+function faultsByRules<Parts extends PartStates>(
+  mission: Mission<Parts>,
+  battle: Battle<Parts>,
+  fact: ReportedFact,
+): readonly Violation[] {
+  if (battle.mission !== mission.id) {
+    const message = `this battle is of the mission ${battle.mission}, not of ${mission.id}`;
+    return [battleFault('battle/wrong-mission', message, { path: 'mission' })];
+  }
+  if (battle.over) return [battleFault('battle/over', 'the battle is over', { rule: 'OP-END-1' })];
+  const malformed = factShapeFaults(fact);
+  if (malformed.length > 0) return malformed;
+  const own = fact.type === 'part-action' ? [] : ruleOf(fact).check(battle, fact, mission);
+  return [...own, ...flightFaults(battle, fact)];
+}

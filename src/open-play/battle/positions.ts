@@ -1,0 +1,93 @@
+import { numberFault } from '../../core/geometry/requireNumber';
+import type { Battle, Battlefield, BattleModel, BattleUnit } from './battle';
+import type { ModelPosition } from './battleFact';
+import { type BattleViolation, battleFault } from './battleFault';
+import { fitsBattlefield } from './fitsBattlefield';
+import { modelFaults } from './modelFaults';
+import { findModels } from './queries/findModels';
+import type { FoundModel } from './queries/findUnit';
+import { modelPlace } from './queries/modelPlace';
+
+/** What is wrong with new positions: of the models, of the figures, off the battlefield. */
+export function positionFaults(
+  battle: Battle,
+  positions: readonly ModelPosition[],
+  path: string = 'positions',
+  found: readonly (FoundModel | undefined)[] = findModels(battle, modelsOf(positions)),
+): readonly BattleViolation[] {
+  if (positions.length === 0) return [];
+  return [
+    ...modelFaults(battle, modelsOf(positions), path, found),
+    ...positions.flatMap((position, index) => {
+      const model = found[index]?.model;
+      return model ? spotFaults(battle.battlefield, model, position, `${path}[${index}]`) : [];
+    }),
+  ];
+}
+
+/** The ids of the models that stand somewhere. */
+export function modelsOf(positions: readonly ModelPosition[]): readonly string[] {
+  return positions.map(({ model }) => model);
+}
+
+/** Positions of one unit's models only. */
+export function ownPositionFaults(
+  battle: Battle,
+  unit: BattleUnit | undefined,
+  positions: readonly ModelPosition[] = [],
+): readonly BattleViolation[] {
+  const foreign = positions.flatMap(({ model }, index) =>
+    !unit || unit.models.some(({ id }) => id === model)
+      ? []
+      : [
+          battleFault('battle/not-its-model', `${model} is no model of ${unit.name}`, {
+            path: `positions[${index}]`,
+          }),
+        ],
+  );
+  return [...foreign, ...positionFaults(battle, positions)];
+}
+
+export function spotFaults(
+  battlefield: Battlefield,
+  model: BattleModel,
+  { at, facing }: ModelPosition,
+  path: string,
+): readonly BattleViolation[] {
+  const faults = (
+    [
+      ['at.x', at?.x],
+      ['at.y', at?.y],
+      ['facing', facing ?? 0],
+    ] as const
+  ).flatMap(([name, value]) => {
+    const message = numberFault(value, name)?.message;
+    return message === undefined
+      ? []
+      : [battleFault('battle/bad-position', message, { path: `${path}.${name}` })];
+  });
+  if (faults.length > 0) return faults;
+  const place = modelPlace({ ...model, at, ...(facing !== undefined && { facing }) });
+  if (place && fitsBattlefield(place, battlefield)) return [];
+  return [
+    battleFault('battle/off-battlefield', `${model.name} would not stand wholly on the battlefield`, {
+      path,
+      facts: { model: model.id, x: at.x, y: at.y },
+    }),
+  ];
+}
+
+/** The models of a unit, standing where they are said to. */
+export function movedModels(
+  models: readonly BattleModel[],
+  positions: readonly ModelPosition[],
+): readonly BattleModel[] {
+  const byModel = new Map(positions.map((position) => [position.model, position]));
+  return models.map((model) => {
+    const position = byModel.get(model.id);
+    if (!position) return model;
+    // Adding 0 turns -0, which JSON can't hold, into 0.
+    const at = { x: position.at.x + 0, y: position.at.y + 0 };
+    return { ...model, at, ...(position.facing !== undefined && { facing: position.facing + 0 }) };
+  });
+}

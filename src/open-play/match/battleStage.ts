@@ -1,0 +1,111 @@
+import type { Dice } from '../../core/dice/dice';
+import type { Violation } from '../../core/errors/violation';
+import type { Outcome } from '../../core/game/outcome';
+import type { Viewer } from '../../core/game/viewer';
+import { viewParts } from '../../core/game/viewParts';
+import type { Battle } from '../battle/battle';
+import type { ReportedFact } from '../battle/battleFact';
+import { armyOf } from '../battle/queries/armyOf';
+import { findUnit } from '../battle/queries/findUnit';
+import type { AnyMission } from '../mission/mission';
+import { verdict } from '../mission/standing';
+
+/**
+ * Who may report now: whoever's models are to flee, or else both players, the one whose turn it is first.
+ *
+ * @param battle - the battle
+ * @returns the ids of the players; empty when it is over
+ * @rule OP-MORALE-2
+ * @since 0.1.0
+ * @example
+ * ```ts
+ * import { seededDice } from 'wargame-rules';
+ * import { annihilation, musterArmy, startBattle, toReport } from 'wargame-rules/open-play';
+ *
+ * const units = [{ id: 'boss', name: 'Boss', powerRating: 4, warlord: true, models: [{ id: 'm', name: 'Boss' }] }];
+ * const side = (player: string) => ({ player, army: musterArmy({ name: player, units }, { prefix: player }) });
+ * const battle = startBattle(annihilation, { attacker: side('Ann'), defender: side('Ben') }, seededDice(1));
+ * toReport(battle); // => ['Ann', 'Ben']
+ * ```
+ */
+export function toReport(battle: Battle): readonly string[] {
+  if (battle.over) return [];
+  const fleeing = battle.flight && findUnit(battle, battle.flight.unit);
+  if (fleeing) return [fleeing.army.player];
+  const acting = armyOf(battle, battle.turn).player;
+  const players = battle.armies.map(({ player }) => player);
+  return [acting, ...players.filter((player) => player !== acting)];
+}
+
+/** What is wrong with who reports something: the end of the other's turn, the other's models, another's action. */
+export function reporterFaults(battle: Battle, player: string, fact: ReportedFact): readonly Violation[] {
+  const due = toReport(battle);
+  if (!due.includes(player)) {
+    const message = due.length > 0 ? `${due.join(' or ')} is to report, not ${player}` : 'the battle is over';
+    return [{ code: due.length > 0 ? 'battle/wrong-player' : 'battle/over', message, path: 'player' }];
+  }
+  if (fact.type === 'turn-ended' && player !== armyOf(battle, battle.turn).player) {
+    return [{ code: 'battle/wrong-player', message: `it is not ${player}'s turn`, path: 'player' }];
+  }
+  if (fact.type === 'part-action' && fact.action?.player !== player) {
+    return [{ code: 'battle/wrong-player', message: 'nobody acts for another', path: 'fact.action.player' }];
+  }
+  return [];
+}
+
+/**
+ * What somebody may see of a battle: all of it, but for what the mission's parts keep to themselves.
+ *
+ * @param mission - the mission
+ * @param battle - the battle
+ * @param viewer - a player, or `spectator`
+ * @returns the battle
+ * @since 0.1.0
+ * @example
+ * ```ts
+ * import { seededDice } from 'wargame-rules';
+ * import { annihilation, musterArmy, startBattle, viewBattle } from 'wargame-rules/open-play';
+ *
+ * const units = [{ id: 'boss', name: 'Boss', powerRating: 4, warlord: true, models: [{ id: 'm', name: 'Boss' }] }];
+ * const side = (player: string) => ({ player, army: musterArmy({ name: player, units }, { prefix: player }) });
+ * const battle = startBattle(annihilation, { attacker: side('Ann'), defender: side('Ben') }, seededDice(1));
+ * viewBattle(annihilation, battle, 'spectator').round; // => 1
+ * ```
+ */
+export function viewBattle(mission: AnyMission, battle: Battle, viewer: Viewer): Battle {
+  return { ...battle, parts: viewParts(mission.parts, battle.parts, viewer) };
+}
+
+/** The same to the viewer, with what the mission's parts hide dealt anew. */
+export function redealBattle(mission: AnyMission, battle: Battle, viewer: Viewer, dice: Dice): Battle {
+  const redealt = mission.parts
+    .filter((part) => part.redeal)
+    .map((part) => [part.id, part.redeal?.(battle.parts[part.id], viewer, dice)] as const);
+  return { ...battle, parts: { ...battle.parts, ...Object.fromEntries(redealt) } };
+}
+
+/**
+ * Who has won a battle, by player.
+ *
+ * @param mission - the mission
+ * @param battle - the battle
+ * @returns the winner, or none for a draw, with the reasons; null while the battle goes on
+ * @throws {@link WargameError} what the mission's conditions throw: `battle/position-unknown`, …
+ * @since 0.1.0
+ * @example
+ * ```ts
+ * import { seededDice } from 'wargame-rules';
+ * import { annihilation, musterArmy, startBattle, battleOutcome } from 'wargame-rules/open-play';
+ *
+ * const units = [{ id: 'boss', name: 'Boss', powerRating: 4, warlord: true, models: [{ id: 'm', name: 'Boss' }] }];
+ * const side = (player: string) => ({ player, army: musterArmy({ name: player, units }, { prefix: player }) });
+ * const battle = startBattle(annihilation, { attacker: side('Ann'), defender: side('Ben') }, seededDice(1));
+ * battleOutcome(annihilation, battle); // => null
+ * ```
+ */
+export function battleOutcome(mission: AnyMission, battle: Battle): Outcome | null {
+  const result = verdict(mission, battle);
+  if (!result) return null;
+  const { winner, reasons } = result;
+  return { winners: winner ? [armyOf(battle, winner).player] : [], reasons };
+}

@@ -1,0 +1,83 @@
+import type { Dice } from '../../core/dice/dice';
+import { rollDie } from '../../core/dice/rollDie';
+import type { Battle, BattleUnit } from '../battle/battle';
+import type { ReportedFact } from '../battle/battleFact';
+import { checkFact } from '../battle/checkFact';
+import { armyOf } from '../battle/queries/armyOf';
+import { fightingModels } from '../battle/queries/fightingModels';
+import type { AnyMission } from '../mission/mission';
+
+/** How often in a row something else than the end of the turn is proposed, at the most. */
+const TRIES = 4;
+
+/** Something that may have happened, for bots and tests: losses, moves, tests, and sooner or later the turn's end. */
+export function proposeFact(mission: AnyMission, battle: Battle, player: string, dice: Dice): ReportedFact {
+  const { flight } = battle;
+  if (flight) return proposeFlight(battle, flight.unit, flight.models);
+  const active = armyOf(battle, battle.turn).player === player;
+  for (let tried = 0; tried < TRIES; tried++) {
+    const fact = someFact(battle, dice, active);
+    if (checkFact(mission, battle, fact).length === 0) return fact;
+  }
+  return active ? { type: 'turn-ended' } : oneCasualty(battle);
+}
+
+function proposeFlight(battle: Battle, id: string, count: number): ReportedFact {
+  const passenger = units(battle).find(({ place }) => place.where === 'embarked' && place.transport === id);
+  if (passenger) return { type: 'unit-disembarked', unit: passenger.id };
+  const unit = units(battle).find((one) => one.id === id) as BattleUnit;
+  return {
+    type: 'flee',
+    models: fightingModels(unit)
+      .slice(0, count)
+      .map((model) => model.id),
+  };
+}
+
+function someFact(battle: Battle, dice: Dice, active: boolean): ReportedFact {
+  const alive = units(battle).filter(({ place }) => place.where !== 'destroyed' && place.where !== 'left');
+  const unit = alive[rollDie(alive.length, dice, 'Which unit') - 1] as BattleUnit;
+  const models = fightingModels(unit);
+  switch (rollDie(active ? 6 : 5, dice, 'What happens')) {
+    case 1:
+    case 2:
+      return {
+        type: 'models-destroyed',
+        models: models.slice(0, rollDie(models.length, dice, 'How many')).map(({ id }) => id),
+      };
+    case 3:
+      return { type: 'morale-test', unit: unit.id, leadership: 2 + rollDie(6, dice, 'Leadership') };
+    case 4:
+      return unit.place.where === 'reserve'
+        ? {
+            type: 'unit-arrived',
+            unit: unit.id,
+            positions: models.map(({ id }) => ({ model: id, at: someSpot(battle, dice) })),
+          }
+        : { type: 'unit-withdrawn', unit: unit.id };
+    case 5:
+      return {
+        type: 'models-moved',
+        positions: models.map(({ id }) => ({ model: id, at: someSpot(battle, dice) })),
+      };
+    default:
+      return { type: 'turn-ended' };
+  }
+}
+
+function oneCasualty(battle: Battle): ReportedFact {
+  const models = units(battle).flatMap(fightingModels);
+  return { type: 'models-destroyed', models: models.slice(0, 1).map(({ id }) => id) };
+}
+
+function someSpot(
+  { battlefield: { width, height } }: Battle,
+  dice: Dice,
+): { readonly x: number; readonly y: number } {
+  const inner = (length: number, label: string): number => (length * (rollDie(8, dice, label) + 1)) / 11;
+  return { x: inner(width, 'Where along the width'), y: inner(height, 'Where along the height') };
+}
+
+function units(battle: Battle): readonly BattleUnit[] {
+  return battle.armies.flatMap((army) => army.units);
+}

@@ -1,0 +1,118 @@
+import type { Violation } from '../../core/errors/violation';
+import { checkParts } from '../../core/game/checkParts';
+import { ROLES } from '../army/role';
+import type { MissionErrorCode } from './missionErrorCode';
+
+type MissionViolation = Violation<MissionErrorCode>;
+
+/** An unknown value, read member by member. */
+type Members = { readonly [name: string]: unknown };
+
+/** What is wrong with the definition of a mission, which may be anything at all. */
+export function definitionFaults(definition: unknown): readonly MissionViolation[] {
+  const members = membersOf(definition);
+  const { id, title, briefing, rounds, firstTurn, victory } = members;
+  const first = [...ROLES, 'roll-off', undefined] as readonly unknown[];
+  return [
+    ...faultIf(!isId(id), 'mission/bad-id', 'id', 'use small letters, digits and hyphens'),
+    ...faultIf(!isText(title) || title === '', 'mission/bad-title', 'title', 'a mission needs a title'),
+    ...faultIf(
+      briefing !== undefined && !isText(briefing),
+      'mission/bad-title',
+      'briefing',
+      'expected a text',
+    ),
+    ...faultIf(!isRounds(rounds), 'mission/bad-rounds', 'rounds', 'expected a whole number from 1'),
+    ...faultIf(
+      !first.includes(firstTurn),
+      'mission/bad-first-turn',
+      'firstTurn',
+      'expected roll-off, attacker or defender',
+    ),
+    ...functionFaults(victory, 'victory'),
+    ...optionalFunctionFaults(members, ['zones', 'places'], ''),
+    ...listFaults(members, 'objectives', functionFaults),
+    ...listFaults(members, 'endsWhen', functionFaults),
+    ...listFaults(members, 'rules', ruleFaults),
+    ...listFaults(members, 'parts', partFaults),
+    ...partIdFaults(members),
+  ];
+}
+
+function ruleFaults(rule: unknown, path: string): readonly MissionViolation[] {
+  const { title } = membersOf(rule);
+  return [
+    ...faultIf(!isText(title) || title === '', 'mission/bad-title', `${path}.title`, 'a rule needs a title'),
+    ...optionalFunctionFaults(membersOf(rule), ['saveModifier', 'passesMorale', 'sight'], `${path}.`),
+  ];
+}
+
+function partFaults(part: unknown, path: string): readonly MissionViolation[] {
+  const { start } = membersOf(part);
+  const others = ['check', 'apply', 'checkFact', 'after', 'view'];
+  return [
+    ...functionFaults(start, `${path}.start`),
+    ...optionalFunctionFaults(membersOf(part), others, `${path}.`),
+  ];
+}
+
+function partIdFaults({ parts }: Members): readonly MissionViolation[] {
+  if (!Array.isArray(parts)) return [];
+  const named = parts.map((part) => membersOf(part) as { readonly id: string });
+  return checkParts(named).map((fault) => ({
+    ...fault,
+    code: fault.code === 'part/duplicate-id' ? 'mission/duplicate-part' : 'mission/bad-id',
+  }));
+}
+
+function listFaults(
+  members: Members,
+  name: string,
+  faultsOf: (one: unknown, path: string) => readonly MissionViolation[],
+): readonly MissionViolation[] {
+  const list = members[name];
+  if (list === undefined) return [];
+  if (!Array.isArray(list)) return [{ code: 'mission/not-a-list', message: 'expected a list', path: name }];
+  return list.flatMap((one: unknown, index) => faultsOf(one, `${name}[${index}]`));
+}
+
+function optionalFunctionFaults(
+  bearer: Members,
+  names: readonly string[],
+  prefix: string,
+): readonly MissionViolation[] {
+  return names.flatMap((name) =>
+    bearer[name] === undefined ? [] : functionFaults(bearer[name], `${prefix}${name}`),
+  );
+}
+
+function functionFaults(value: unknown, path: string): readonly MissionViolation[] {
+  const message = `expected a function, got ${typeof value}`;
+  return faultIf(typeof value !== 'function', 'mission/not-a-function', path, message);
+}
+
+function faultIf(
+  wrong: boolean,
+  code: MissionErrorCode,
+  path: string,
+  message: string,
+): readonly MissionViolation[] {
+  return wrong ? [{ code, message, path }] : [];
+}
+
+function isId(id: unknown): boolean {
+  return isText(id) && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id);
+}
+
+function isRounds(rounds: unknown): boolean {
+  return rounds === undefined || (Number.isSafeInteger(rounds) && (rounds as number) >= 1);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+/** What is no object has no members. */
+function membersOf(value: unknown): Members {
+  return typeof value === 'object' && value !== null ? (value as Members) : {};
+}

@@ -1,0 +1,175 @@
+import type { Reason } from '../../core/game/outcome';
+import type { Part } from '../../core/game/part';
+import type { Point } from '../../core/geometry/point';
+import type { Role } from '../army/role';
+import type {
+  Battle,
+  Battlefield,
+  BattleModel,
+  BattleUnit,
+  DeploymentZones,
+  PartStates,
+} from '../battle/battle';
+import type { BattleFact, PartAction } from '../battle/battleFact';
+import type { Score, ScoreLine } from './score';
+import type { Verdict } from './verdict';
+
+/**
+ * A function that a mission brings along. Declared as a method, so that a mission that knows its own parts is a
+ * mission all the same.
+ */
+type Method<Arguments extends readonly unknown[], Result> = {
+  method(...values: Arguments): Result;
+}['method'];
+
+/**
+ * The types of a mission's part: its id as a literal, its state, and what players do with it.
+ *
+ * @since 0.1.0
+ */
+export interface BattlePartTypes {
+  readonly id: string;
+  readonly state: unknown;
+  readonly action?: PartAction;
+}
+
+/**
+ * A part that fits into an open play battle.
+ *
+ * @typeParam Types - its id, its state, and its actions where it has some
+ * @since 0.1.0
+ */
+export type BattlePart<Types extends BattlePartTypes> = Part<{
+  readonly id: Types['id'];
+  readonly state: Types['state'];
+  readonly action: NonNullable<Types['action']>;
+  readonly fact: BattleFact;
+  readonly battle: Battle;
+}>;
+
+/**
+ * Any part. Its own types are its own affair.
+ *
+ * @since 0.1.0
+ */
+// biome-ignore lint/suspicious/noExplicitAny: a list of parts holds parts of different types
+export type AnyBattlePart = Part<any>;
+
+/**
+ * The states of a list of parts, by their ids.
+ *
+ * @typeParam Parts - the parts
+ * @since 0.1.0
+ */
+export type StatesOf<Parts extends readonly AnyBattlePart[]> = {
+  readonly [One in Parts[number] as One['id']]: ReturnType<One['start']>;
+};
+
+/**
+ * A mission objective: what one side scores, as the battle stands. It rolls nothing and may be asked at any time.
+ *
+ * @typeParam Parts - the states of the mission's parts
+ * @since 0.1.0
+ */
+export type Objective<Parts extends PartStates = PartStates> = Method<
+  [battle: Battle<Parts>, role: Role],
+  ScoreLine
+>;
+
+/**
+ * A victory condition: who would win as the battle and the score stand; null when it does not decide.
+ *
+ * @typeParam Parts - the states of the mission's parts
+ * @since 0.1.0
+ */
+export type VictoryCondition<Parts extends PartStates = PartStates> = Method<
+  [battle: Battle<Parts>, score: Score],
+  Verdict | null
+>;
+
+/**
+ * A condition that ends a battle early: why it does, or null.
+ *
+ * @typeParam Parts - the states of the mission's parts
+ * @since 0.1.0
+ */
+export type EndCondition<Parts extends PartStates = PartStates> = Method<
+  [battle: Battle<Parts>],
+  Reason | null
+>;
+
+/**
+ * A rule that holds for the whole of a mission. What it does not mention stays as it is.
+ *
+ * @typeParam Parts - the states of the mission's parts
+ * @since 0.1.0
+ */
+export interface MissionRule<Parts extends PartStates = PartStates> {
+  readonly title: string;
+  /** The clause of the rules behind it. */
+  readonly rule?: string;
+  /** What it adds to a model's saving throws, other than those with an invulnerable save. */
+  saveModifier?(battle: Battle<Parts>, model: BattleModel, unit: BattleUnit, role: Role): number;
+  /** Whether a unit passes Morale tests with no dice rolled. */
+  passesMorale?(battle: Battle<Parts>, unit: BattleUnit, role: Role): boolean;
+  /** How far anybody can see, in inches. */
+  sight?(battle: Battle<Parts>): number;
+}
+
+/**
+ * A deployment map: the zones of both sides on a battlefield of any size.
+ *
+ * @since 0.1.0
+ */
+export type DeploymentMap = (battlefield: Battlefield) => DeploymentZones;
+
+/**
+ * A place that matters to a mission, for its map.
+ *
+ * @since 0.1.0
+ */
+export interface MissionPlace {
+  /** One or two letters that stand on it; the legend explains them. */
+  readonly letter: string;
+  /** What it is. */
+  readonly name: string;
+  /** In inches. */
+  readonly at: Point;
+  /** How far it reaches, in inches; drawn as a circle. */
+  readonly reach?: number;
+}
+
+/**
+ * A mission: data and small functions. `defineMission` makes one.
+ *
+ * @typeParam Parts - the states of its parts
+ * @since 0.1.0
+ */
+export interface Mission<Parts extends PartStates = PartStates> {
+  /** A name for programs: `annihilation`. */
+  readonly id: string;
+  /** A name for people. */
+  readonly title: string;
+  /** What it is about, in a sentence or two. */
+  readonly briefing: string;
+  readonly rules: readonly MissionRule<Parts>[];
+  readonly objectives: readonly Objective<Parts>[];
+  readonly parts: readonly AnyBattlePart[];
+  readonly victory: VictoryCondition<Parts>;
+  readonly endsWhen: readonly EndCondition<Parts>[];
+  /** The last battle round. */
+  readonly rounds: number;
+  /** Who says which player has the first turn: the winner of a roll-off, or one side. */
+  readonly firstTurn: 'roll-off' | Role;
+  readonly zones: DeploymentMap;
+  /** The places that matter, on a battlefield of any size; for maps only. */
+  readonly places: (battlefield: Battlefield) => readonly MissionPlace[];
+}
+
+/**
+ * Any mission, whatever its parts.
+ *
+ * @since 0.1.0
+ */
+// biome-ignore lint/suspicious/noExplicitAny: the parts of a mission are its own affair
+export type AnyMission = Mission<any>;

@@ -1,0 +1,14 @@
+/**
+ * What can be wrong with a mission's definition.
+ *
+ * @since 0.1.0
+ */
+export type MissionErrorCode =
+  | 'mission/bad-id'
+  | 'mission/bad-title'
+  | 'mission/bad-rounds'
+  | 'mission/bad-first-turn'
+  | 'mission/not-a-function'
+  | 'mission/not-a-list'
+  | 'mission/duplicate-part'
+  | 'mission/bad-points';

@@ -1,0 +1,14 @@
+export { type Alarm, alarm } from './alarm';
+export { areAllGone } from './areAllGone';
+export { type Arrivals, type ArrivalsOptions, arrivals } from './arrivals';
+export type { BattlePartErrorCode } from './battlePartErrorCode';
+export { type Betrayal, betrayal } from './betrayal';
+export { type BreakingPoint, breakingPoint } from './breakingPoint';
+export { type Exits, exits } from './exits';
+export { type HeldPlace, heldPlace } from './heldPlace';
+export { type LongTask, type LongTaskAction, type LongTaskOptions, longTask } from './longTask';
+export { markedUnits } from './markedUnits';
+export { type SearchOptions, search } from './search';
+export type { FoundThing, Search, SearchAction, SearchMarker } from './searchState';
+export { thingsBroughtOff } from './thingsBroughtOff';
+export { thingsCarried } from './thingsCarried';

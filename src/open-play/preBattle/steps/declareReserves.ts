@@ -1,0 +1,50 @@
+import type { Dice } from '../../../core/dice/dice';
+import { rollDie } from '../../../core/dice/rollDie';
+import { declarationFaults } from '../../battle/battleSetUpFaults';
+import { musteredArmy, playersLeft, roleOf, seatOf, withOwn } from '../players';
+import type { Declaration, PreBattle } from '../preBattle';
+import { provisionalBattle } from '../provisionalBattle';
+import type { ActionOf, StepRule } from '../stepRule';
+import { beginDeployment } from './deployArmies';
+
+/** Step 6: both declare in secret; what they declared is shown when both have. */
+export const declareReserves: StepRule<'declare'> = {
+  types: ['declare'],
+  toAct: (state) => playersLeft(state, [state.declarations[0] !== null, state.declarations[1] !== null]),
+  check(state, { player, reserve, embarked }, missions) {
+    const battle = provisionalBattle(state, missions, player, { reserve, embarked });
+    return declarationFaults(battle, roleOf(state, player), { reserve, embarked });
+  },
+  apply(state, { player, reserve, embarked }, missions, dice) {
+    const own: Declaration = {
+      reserve: [...reserve],
+      embarked: embarked.map(({ unit, transport }) => ({ unit, transport })),
+    };
+    const declarations = withOwn(state.declarations, seatOf(state, player), own);
+    const declared = { type: 'declared', player } as const;
+    const [one, other] = declarations;
+    if (!one || !other) return { state: { ...state, declarations }, events: [declared], seals: 'commit' };
+    const begun = beginDeployment({ ...state, declarations }, missions, dice);
+    const revealed = [
+      { player: state.players[0], ...one },
+      { player: state.players[1], ...other },
+    ];
+    return {
+      state: begun.state,
+      events: [declared, { type: 'declarations-revealed', declarations: revealed }, ...begun.events],
+      seals: 'reveal',
+    };
+  },
+  propose: (state, player, _, dice): ActionOf<'declare'> => ({
+    type: 'declare',
+    player,
+    ...someDeclaration(state, player, dice),
+  }),
+};
+
+/** Some declaration that is allowed: each unit may be in reserve. */
+export function someDeclaration(state: PreBattle, player: string, dice: Dice): Declaration {
+  const units = musteredArmy(state, player).units;
+  const reserve = units.filter(({ name }) => rollDie(4, dice, `Reserve: ${name}`) === 1).map(({ id }) => id);
+  return { reserve, embarked: [] };
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { type Game, playAction, scriptedDice, startMatch } from 'wargame-rules';
+import { deepFreeze, raceSetup } from './arbitraries';
+import { code } from './changes';
+import { type RaceTypes, race } from './race';
+
+describe('playAction', () => {
+  it('calls the game as often however long the match has lasted', () => {
+    const calls: string[] = [];
+    const counted = Object.fromEntries(
+      Object.entries(race).map(([name, member]) => [
+        name,
+        typeof member === 'function'
+          ? (...given: unknown[]) => {
+              calls.push(name);
+              return (member as (...given: unknown[]) => unknown)(...given);
+            }
+          : member,
+      ]),
+    ) as unknown as Game<RaceTypes>;
+    const long = { players: ['Ann', 'Ben'] as const, length: 1000 };
+    let match = startMatch(race, long, { seed: 1 });
+    const callsOfNext = (): readonly string[] => {
+      calls.length = 0;
+      playAction(counted, match, { type: 'roll', player: match.state.turn });
+      return [...calls];
+    };
+    const early = callsOfNext();
+    for (let turn = 0; turn < 50; turn++) {
+      match = playAction(race, match, { type: 'roll', player: match.state.turn });
+      match = playAction(race, match, { type: 'keep', player: match.state.turn });
+    }
+    expect(early).toEqual(['apply']);
+    expect(callsOfNext()).toEqual(early);
+  });
+
+  it('C09: writes down no dice where none are due', () => {
+    const match = startMatch(race, raceSetup, { seed: 1 });
+    const { turn } = match.state;
+    expect(playAction(race, match, { type: 'lane', player: turn, lane: 3 }).record.steps[0]?.faces).toEqual(
+      [],
+    );
+  });
+
+  it('refuses what the game refuses, by shape or by rule, and changes nothing', () => {
+    const match = deepFreeze(startMatch(race, raceSetup, scriptedDice([6, 1])));
+    const foul = (action: unknown) => () =>
+      playAction(race, match, action as RaceTypes['action'], { roll: () => 1 });
+    expect(foul({ type: 'keep', player: 'Ben' })).toThrow(
+      expect.objectContaining({ message: 'not your turn; not now' }),
+    );
+    expect(foul({ type: 'lane', player: 'Ann', lane: Number.NaN })).toThrow(code('test/no-number', 'lane'));
+    for (const wrong of [
+      null,
+      undefined,
+      3,
+      'roll',
+      [],
+      { player: 'Ann' },
+      JSON.parse('{"__proto__":{"type":"roll"}}'),
+    ]) {
+      expect(foul(wrong)).toThrow(code('test/missing'));
+    }
+  });
+});

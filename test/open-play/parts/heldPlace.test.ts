@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { relicRace } from 'wargame-rules/open-play';
+import { playing } from '../ideas/playing';
+
+describe('a held place', () => {
+  it('OP-IDEAS: is held by more models near it, and by nobody with equally many', () => {
+    const { battle, destroy, endRound, move, say } = playing(relicRace);
+    move('attacker:guard', 30, 25);
+    move('defender:line', 33.5, 22);
+    say({ type: 'models-destroyed', models: ['defender:line-model/1', 'defender:line-model/2'] });
+    endRound();
+    expect(battle().parts.relic).toMatchObject({ holder: null, inARow: 0 });
+    say({ type: 'models-moved', positions: [{ model: 'defender:line-model/3', at: { x: 33.6, y: 22 } }] });
+    endRound();
+    expect(battle().parts.relic).toMatchObject({ holder: 'attacker', inARow: 1 });
+    destroy('attacker:guard');
+    endRound();
+    expect(battle().parts.relic).toMatchObject({
+      holder: 'defender',
+      inARow: 1,
+      rounds: { attacker: 1, defender: 1 },
+    });
+  });
+
+  it('OP-IDEAS: counts rounds as a plain tally does', () => {
+    const holders = fc.array(fc.constantFrom('attacker' as const, 'defender' as const, null), {
+      maxLength: 5,
+    });
+    fc.assert(
+      fc.property(holders, (rounds) => {
+        const { battle, endRound, move } = playing(relicRace);
+        const told: (string | null)[] = [];
+        for (const holder of rounds) {
+          if (battle().over) break;
+          for (const role of ['attacker', 'defender']) {
+            move(`${role}:boss`, holder === role ? 30 : 3, holder === role ? 22 : 3);
+          }
+          endRound();
+          told.push(holder);
+        }
+        const { relic } = battle().parts;
+        const last = told.at(-1) ?? null;
+        expect(relic.holder).toBe(last);
+        const since = [...told].reverse().findIndex((holder) => holder !== last);
+        expect(relic.inARow).toBe(last === null ? 0 : since < 0 ? told.length : since);
+        for (const role of ['attacker', 'defender'] as const) {
+          expect(relic.rounds[role]).toBe(told.filter((holder) => holder === role).length);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+});

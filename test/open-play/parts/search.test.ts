@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { odds, probability, scriptedDice, seededDice, viewParts } from 'wargame-rules';
+import {
+  checkFact,
+  edgeSpot,
+  extraction,
+  fallenPod,
+  type ReportedFact,
+  type Search,
+  type SearchMarker,
+  search,
+} from 'wargame-rules/open-play';
+import { playing } from '../ideas/playing';
+
+function deed(type: 'search' | 'take', which: number, unit = 'attacker:line'): ReportedFact {
+  const action = { type, player: 'attacker', unit, marker: which, thing: which };
+  return { type: 'part-action', part: 'survivors', action };
+}
+
+describe('a search', () => {
+  it('OP-IDEAS: lists every reason against it', () => {
+    const { act, battle, endTurn, move } = playing(fallenPod);
+    const codes = (fact: ReportedFact) => checkFact(fallenPod, battle(), fact).map(({ code }) => code);
+    move('attacker:line', 12, 17.6);
+    expect(codes(deed('search', 0))).toEqual([]);
+    expect(codes(deed('search', 1))).toEqual(['battle-part/too-far']);
+    for (const odd of [-1, 6, 0.5, Number.NaN, 'length', '__proto__']) {
+      expect(codes(deed('search', odd as number))).toEqual(['battle-part/unknown-marker']);
+      expect(codes(deed('take', odd as number))).toEqual(['battle-part/nothing-there']);
+    }
+    expect(codes(deed('search', 0, '__proto__'))).toEqual(['battle-part/unknown-unit']);
+    const { type, player, unit, marker } = {
+      type: 'search',
+      player: 'attacker',
+      unit: 'attacker:line',
+      marker: 0,
+    };
+    act('survivors', { type, player, unit, marker }, 6);
+    expect(codes(deed('search', 0))).toEqual(['battle-part/searched']);
+    endTurn();
+    expect(codes(deed('take', 0))).toEqual(['battle-part/wrong-turn', 'battle-part/nothing-there']);
+    expect(
+      codes({ type: 'part-action', part: 'survivors', action: { type: 'sing', player: 'attacker' } }),
+    ).toEqual(['battle-part/unknown-action']);
+  });
+
+  it('OP-IDEAS: finds as much as was hidden, whatever the dice and the order', () => {
+    const { battle } = playing(fallenPod);
+    const order = fc.shuffledSubarray([0, 1, 2, 3, 4, 5], { minLength: 6 });
+    fc.assert(
+      fc.property(order, fc.nat(), (markers, seed) => {
+        const part = search({ id: 'x', markers: markers.map(() => edgeSpot('long', 0.5)), hidden: 2 });
+        const dice = seededDice(seed);
+        const end = markers.reduce(
+          (state, marker) =>
+            part.apply?.(state, { type: 'search', player: 'p', unit: 'u', marker }, battle(), dice).state ??
+            state,
+          part.start(battle(), dice),
+        );
+        expect(end.things).toHaveLength(2);
+        expect(end.markers.filter(({ holds }) => holds)).toHaveLength(2);
+      }),
+    );
+  });
+
+  it('OP-IDEAS: is as likely to find it at each of the markers', () => {
+    const { battle } = playing(fallenPod);
+    const part = search({ id: 'x', markers: [0.2, 0.5, 0.8].map((at) => edgeSpot('long', 0.5, at)) });
+    const where = odds((dice) => {
+      const end = [2, 0, 1].reduce(
+        (state, marker) =>
+          part.apply?.(state, { type: 'search', player: 'p', unit: 'u', marker }, battle(), dice).state ??
+          state,
+        part.start(battle(), dice),
+      );
+      return end.things[0]?.marker ?? -1;
+    });
+    for (const marker of [0, 1, 2]) {
+      const chance = probability(where, (found) => found === marker);
+      expect(chance).toMatchObject({ numerator: 1n, denominator: 3n });
+    }
+  });
+
+  it('OP-IDEAS: hides from everybody else what one side knows, and shows what was searched', () => {
+    const { act, battle, move } = playing(extraction, { faces: [4] });
+    move('attacker:line', 12, 26.4);
+    act('spy', { type: 'search', player: 'attacker', unit: 'attacker:line', marker: 0 });
+    const holds = (viewer: string) => {
+      const seen = viewParts(extraction.parts, battle().parts, viewer) as { readonly spy: Search };
+      return seen.spy.markers.map((marker) => marker.holds);
+    };
+    expect(holds('attacker')).toEqual([false, false, false, true]);
+    expect(holds('defender')).toEqual([false, null, null, null]);
+    expect(holds('spectator')).toEqual([false, null, null, null]);
+  });
+
+  it('OP-IDEAS: knows players by their ids, whatever they are called', () => {
+    const { battle, move } = playing(extraction, { faces: [4] });
+    move('attacker:line', 12, 26.4);
+    const [attacker, defender] = battle().armies;
+    const named = { ...battle(), armies: [{ ...attacker, player: 'Ann' }, defender] as const };
+    const markers = extraction.places(named.battlefield).map(
+      ({ at }) =>
+        () =>
+          at,
+    );
+    const part = search({ id: 'spy', markers, knownTo: 'attacker' });
+    const state = part.start(named, scriptedDice([4]));
+    expect(part.view?.(state, 'Ann')).toEqual(state);
+    expect(part.view?.(state, 'attacker')).not.toEqual(state);
+    const act = { type: 'search', unit: 'attacker:line', marker: 0 } as const;
+    expect(part.check?.(state, { ...act, player: 'Ann' }, named)).toEqual([]);
+    expect(part.check?.(state, { ...act, player: 'attacker' }, named)[0]?.code).toBe(
+      'battle-part/wrong-player',
+    );
+  });
+
+  it('OP-IDEAS: deals anew what a viewer does not know, and nothing else', () => {
+    const { battle } = playing(extraction, { faces: [4] });
+    const { spy } = battle().parts;
+    const [part] = extraction.parts;
+    const dealt = odds((dice) =>
+      part?.redeal?.(spy, 'defender', dice).markers.map((one: SearchMarker) => one.holds),
+    );
+    const there = probability(dealt, (holds) => holds[3] === true);
+    expect(there).toMatchObject({ numerator: 1n, denominator: 4n });
+    expect(part?.redeal?.(spy, 'attacker', scriptedDice([]))).toEqual(spy);
+  });
+
+  it('OP-IDEAS: leaves things where the unit that carries them is destroyed, or at their marker', () => {
+    const { act, battle, destroy, move, say } = playing(fallenPod);
+    move('attacker:guard', 12, 17.6);
+    act('survivors', { type: 'search', player: 'attacker', unit: 'attacker:guard', marker: 0 }, 1);
+    const model = (index: number) => `attacker:guard-model/${index}`;
+    const into = [
+      { id: 'one', models: [model(1)] },
+      { id: 'two', models: [model(2), model(3)] },
+    ];
+    say({ type: 'unit-split', unit: 'attacker:guard', into });
+    expect(battle().parts.survivors.things[0]?.carrier).toBe('one');
+    say({ type: 'unit-embarked', unit: 'one', transport: 'attacker:truck' });
+    destroy('one');
+    expect(battle().parts.survivors.things[0]).toEqual({ marker: 0, at: { x: 12, y: 17.6 }, carrier: null });
+  });
+
+  it('OP-IDEAS: can not hide more than there are markers', () => {
+    const markers = [edgeSpot('long', 0.5)];
+    expect(() => search({ id: 'x', markers, hidden: 2 })).toThrow('hidden');
+    expect(() => search({ id: 'x', markers: [] })).toThrow('hidden');
+    expect(() => search({ id: 'x', markers, knownTo: 'nobody' as never })).toThrow('knownTo');
+    expect(() => search({ id: 'x', markers, sides: ['nobody' as never] })).toThrow('sides[0]');
+    expect(() => search({ id: 'x', markers, range: -1 })).toThrow('range');
+  });
+});
