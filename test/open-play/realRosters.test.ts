@@ -22,7 +22,11 @@ describe('real rosters', () => {
       const roster = readRoster(new Uint8Array(readFileSync(join(folder as string, file))));
       const { warlord } = warlordOf(roster);
       const army = (prefix: string) =>
-        musterArmy(roster, { prefix, ...(warlord !== undefined && { warlord: `${prefix}${warlord}` }) });
+        musterArmy(roster, {
+          prefix,
+          warlordTrait: 'Inspiring Leader',
+          ...(warlord !== undefined && { warlord: `${prefix}${warlord}` }),
+        });
       const red = army('red-');
       expect([file, red.powerLevel]).toEqual([file, Number(/-(\d+)pl\./.exec(file)?.[1])]);
       const reserve = red.units.map(({ id }) => id);

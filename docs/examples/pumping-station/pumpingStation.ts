@@ -2,7 +2,6 @@ import { battlefieldCentre, d6 } from 'wargame-rules';
 import {
   type BattlePart,
   defineMission,
-  firstOf,
   lastArmyStanding,
   modelsNear,
   mostPoints,
@@ -50,7 +49,7 @@ export const pumpingStation = defineMission({
   rules: [savingThrowBonus({ side: 'defender', rounds: [1, 2], title: 'Sandbags' })],
   parts: [charges],
   objectives: [slayTheWarlord({ points: 2 }), purgeTheEnemy()],
-  victory: firstOf(blownUp, lastArmyStanding(), mostPoints()),
+  victory: [blownUp, lastArmyStanding(), mostPoints()],
   endsWhen: [onceDecided(blownUp)],
   zones: surroundedZones(0.4, 0.15),
 });

@@ -1,9 +1,9 @@
 import type { Dice } from '../dice/dice';
+import { requireNone } from '../errors/requireNone';
 import { checkPartAction } from './checkPartAction';
 import type { PartTypes } from './part';
 import type { BattlePart, Happen, PartBattle, PartsTold } from './partBattle';
 import { stateOf, withState } from './partStates';
-import { requireNone } from './requireAllowed';
 import { runFacts } from './runFacts';
 
 /**
@@ -52,6 +52,7 @@ export function applyPartAction<Battle extends PartBattle, Fact>(
 ): PartsTold<Battle, Fact> {
   requireNone(checkPartAction(parts, battle, part, action));
   const acting = parts.find(({ id }) => id === part) as Required<BattlePart<Battle, Fact>>;
-  const { state, facts = [] } = acting.apply(stateOf(battle.parts, part), action, battle, dice);
-  return runFacts(parts, withState(battle, part, state), facts, happen, dice);
+  const { state, facts = [], seals } = acting.apply(stateOf(battle.parts, part), action, battle, dice);
+  const told = runFacts(parts, withState(battle, part, state), facts, happen, dice);
+  return seals ? { ...told, seals } : told;
 }

@@ -1,4 +1,5 @@
 import type { Dice } from '../dice/dice';
+import { requireNone } from '../errors/requireNone';
 import type { Violation } from '../errors/violation';
 import { chainBehind, recordedStep, withStep } from './carryOut';
 import { type CorrectionRequest, checkCorrection } from './checkCorrection';
@@ -10,7 +11,6 @@ import type { Correction, PlayedAction } from './matchRecord';
 import { plainCopy } from './plainCopy';
 import { recordingDice } from './recordingDice';
 import { replay } from './replay';
-import { requireNone } from './requireAllowed';
 import { stepDice } from './stepDice';
 
 /**

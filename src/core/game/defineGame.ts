@@ -1,8 +1,8 @@
+import { requireNone } from '../errors/requireNone';
 import type { Violation } from '../errors/violation';
 import type { Game, GameTypes } from './game';
 import type { GameErrorCode } from './gameErrorCode';
 import type { Raw } from './raw';
-import { requireNone } from './requireAllowed';
 
 const FUNCTIONS = ['players', 'start', 'toAct', 'check', 'actions', 'apply', 'outcome', 'view'] as const;
 const PARSE_FUNCTIONS = ['setup', 'action'] as const;

@@ -13,6 +13,8 @@ export interface PartStep<State, Fact> {
   readonly state: State;
   /** Carried out right away, in this order, as if they had been reported. */
   readonly facts?: readonly Fact[];
+  /** Why an action with the part can't be taken back although no die fell, as in the step of a game. */
+  readonly seals?: 'reveal' | 'commit';
 }
 
 /**

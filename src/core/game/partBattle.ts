@@ -67,4 +67,6 @@ export interface PartsTold<Battle, Fact> {
   readonly battle: Battle;
   /** What the parts made happen, in the order in which it did. */
   readonly facts: readonly Fact[];
+  /** What the part that acted seals, if it does. */
+  readonly seals?: 'reveal' | 'commit';
 }

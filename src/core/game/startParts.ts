@@ -1,7 +1,7 @@
 import type { Dice } from '../dice/dice';
+import { requireNone } from '../errors/requireNone';
 import { checkParts } from './checkParts';
 import type { BattlePart, PartStates } from './partBattle';
-import { requireNone } from './requireAllowed';
 
 /**
  * Begins all parts of a mission, in their order.

@@ -13,4 +13,5 @@ export type ArmyErrorCode =
   | 'army/no-warlord'
   | 'army/several-warlords'
   | 'army/unknown-warlord'
+  | 'army/no-trait'
   | 'army/trait-not-open';

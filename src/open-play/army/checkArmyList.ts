@@ -86,7 +86,19 @@ function warlordFaults(list: ArmyList, choices: MusterChoices): readonly ArmyVio
 }
 
 function traitFaults(warlord: NamedModel, trait: string | undefined): readonly ArmyViolation[] {
-  if (trait === undefined || trait === INSPIRING_LEADER || hasKeyword(warlord, 'CHARACTER')) return [];
+  const isCharacter = hasKeyword(warlord, 'CHARACTER');
+  if (isCharacter ? trait !== undefined : trait === undefined || trait === INSPIRING_LEADER) return [];
+  if (trait === undefined) {
+    return [
+      {
+        code: 'army/no-trait',
+        message: `${warlord.name} is a CHARACTER: choose its Warlord Trait`,
+        rule: 'OP-WARLORD-2',
+        path: 'warlordTrait',
+        facts: { warlord: warlord.id },
+      },
+    ];
+  }
   return [
     {
       code: 'army/trait-not-open',

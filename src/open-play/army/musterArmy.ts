@@ -1,4 +1,4 @@
-import { requireNone } from '../../core/game/requireAllowed';
+import { requireNone } from '../../core/errors/requireNone';
 import type { Army, Model, Unit } from './army';
 import type { ArmyList, UnitEntry } from './armyList';
 import { checkArmyList } from './checkArmyList';

@@ -51,7 +51,11 @@ export type ReportedFact =
   | { readonly type: 'unit-changed-sides'; readonly unit: string }
   | { readonly type: 'morale-test'; readonly unit: string; readonly leadership?: number }
   | { readonly type: 'flee'; readonly models: readonly string[] }
-  | { readonly type: 'part-action'; readonly part: string; readonly action: PartAction }
+  | {
+      readonly type: 'part-action';
+      readonly part: string;
+      readonly action: PartAction | (PartAction & { readonly [detail: string]: unknown });
+    }
   | { readonly type: 'turn-ended' };
 
 /**

@@ -1,5 +1,5 @@
+import { requireNone } from '../../core/errors/requireNone';
 import type { Happen } from '../../core/game/partBattle';
-import { requireNone } from '../../core/game/requireAllowed';
 import type { Mission } from '../mission/mission';
 import type { Battle, PartStates } from './battle';
 import type { BattleFact } from './battleFact';

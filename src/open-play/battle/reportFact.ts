@@ -1,7 +1,7 @@
 import type { Dice } from '../../core/dice/dice';
+import { requireNone } from '../../core/errors/requireNone';
 import { applyPartAction } from '../../core/game/applyPartAction';
 import type { Reason } from '../../core/game/outcome';
-import { requireNone } from '../../core/game/requireAllowed';
 import { runFacts } from '../../core/game/runFacts';
 import type { Step } from '../../core/game/step';
 import { ROLES } from '../army/role';
@@ -68,8 +68,9 @@ export function reportFact<Parts extends PartStates>(
       ? applyPartAction(mission.parts, battle, fact.part, fact.action, happen, dice)
       : runFacts(mission.parts, battle, [fact], happen, dice);
   const events = fact.type === 'part-action' ? [fact, ...told.facts] : told.facts;
+  const seals = told.seals && { seals: told.seals };
   const because = endOf(mission, told.battle, events)?.message;
-  if (because === undefined) return { state: told.battle, events };
+  if (because === undefined) return { state: told.battle, events, ...seals };
   const end: BattleFact = { type: 'battle-ended', round: told.battle.round, because };
   const ended = runFacts<Battle<Parts>, BattleFact>(
     mission.parts,
@@ -78,7 +79,7 @@ export function reportFact<Parts extends PartStates>(
     (before, next, source) => (next === end ? concludeBattle(before) : happen(before, next, source)),
     dice,
   );
-  return { state: ended.battle, events: [...events, ...ended.facts] };
+  return { state: ended.battle, events: [...events, ...ended.facts], ...seals };
 }
 
 function endOf<Parts extends PartStates>(

@@ -1,6 +1,6 @@
 import type { Dice } from '../../core/dice/dice';
+import { requireNone } from '../../core/errors/requireNone';
 import { plainCopy } from '../../core/game/plainCopy';
-import { requireNone } from '../../core/game/requireAllowed';
 import { startParts } from '../../core/game/startParts';
 import type { Mission } from '../mission/mission';
 import type { Battle, PartStates } from './battle';

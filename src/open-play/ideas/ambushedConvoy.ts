@@ -37,6 +37,7 @@ export const ambushedConvoy: Mission<Parts> = defineMission({
   title: 'Ambushed Convoy',
   briefing:
     'The Defender starts at one short edge of the battlefield and must get his CONVOY units off the other, from wholly within 6" of it; none marked, his TRANSPORTs are the convoy, or his VEHICLEs. Each that is away is a point for him, each that is not a point for the Attacker, who waits on both sides of the road. The battle ends early when every one of them is away or destroyed.',
+  provenance: { map: 'reconstruction', rules: 'reconstruction' },
   firstTurn: 'attacker',
   zones: ambushZones(0.2, 0.2),
   parts: [

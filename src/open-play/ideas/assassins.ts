@@ -30,6 +30,7 @@ export const assassins: Mission = defineMission({
   title: 'Assassins',
   briefing:
     'The Attacker has slipped in on all sides of a Defender who expects nobody. He wins once every CHARACTER of the Defender and his Warlord are gone, and has four battle rounds for it.',
+  provenance: { map: 'reconstruction', rules: 'reconstruction' },
   rounds: 4,
   firstTurn: 'attacker',
   zones: surroundedZones(0.5, 0.1),

@@ -23,6 +23,7 @@ export const breakTheirWill: Mission<Parts> = defineMission({
   title: 'Break their Will',
   briefing:
     'Every unit of the Defender that is destroyed is a blow to him, and so is every Morale test that he fails. As soon as he has taken as many blows as half the number of units he started with, rounded up, he is broken and the Attacker wins. The Defender wins if he is not broken after battle round 5.',
+  provenance: { map: 'reconstruction', rules: 'reconstruction' },
   parts: [breakingPoint({ id: 'nerve', side: 'defender', divisor: 2 })],
   victory: firstOf(broken, lastArmyStanding(), otherwiseWins('defender', 'the Defender is not broken')),
   endsWhen: [onceDecided(broken)],

@@ -34,6 +34,7 @@ export const darkRitual: Mission<Parts> = defineMission({
   title: 'Dark Ritual',
   briefing:
     'In each of his turns the Defender can send a RITUALIST unit to work within 3" of the altar in his half; none marked, PSYKERs do, or CHARACTERs. A battle round counts if the unit is still there at its end and no enemy is within 6" of the altar. Three such rounds win him the battle. The Attacker wins otherwise, at once when no such unit is left.',
+  provenance: { map: 'reconstruction', rules: 'reconstruction' },
   parts: [
     longTask({
       id: 'ritual',

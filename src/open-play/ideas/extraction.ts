@@ -47,6 +47,7 @@ export const extraction: Mission<Parts> = defineMission({
   title: 'Extraction',
   briefing:
     'A spy hides in one of four ruins before the Defender\'s lines; the Attacker knows in which. A unit of either side within 2" of a ruin can search it in its turn. The Attacker\'s unit that finds the spy takes him along and must leave over its own edge, from wholly within 6" of it. The Defender wins as soon as one of his units has the spy, or if he is not out in time.',
+  provenance: { map: 'reconstruction', rules: 'reconstruction' },
   firstTurn: 'defender',
   parts: [
     search({ id: 'spy', markers: HIDEOUTS, knownTo: 'attacker' }),

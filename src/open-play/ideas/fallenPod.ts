@@ -41,6 +41,7 @@ export const fallenPod: Mission<Parts> = defineMission({
   title: 'Fallen Pod',
   briefing:
     "Six pieces of wreckage lie between the lines, and two of them, nobody knows which, shelter survivors. A unit within 2\" of a piece can search it in its turn; survivors go with who finds them, and stay behind where that unit is destroyed. Each group in a side's care is worth a point, two when it has left over that side's own edge.",
+  provenance: { map: 'reconstruction', rules: 'reconstruction' },
   parts: [
     search({ id: 'survivors', markers: WRECKAGE, hidden: 2 }),
     exits({ id: 'attackerExit', side: 'attacker', through: edgeStrip('long', 'attacker') }),

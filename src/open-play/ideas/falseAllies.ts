@@ -19,6 +19,7 @@ export const falseAllies: Mission<{ readonly betrayal: Betrayal }> = defineMissi
   title: 'False Allies',
   briefing:
     'The Attacker musters his TRAITOR units with the rest; none marked, his weakest unit is one. At the end of battle round 1 on a 4 or more, and at the end of round 2 at the latest, they fight for the Defender. An army that is destroyed loses; otherwise the losses on both sides decide as in Annihilation, traitors counting for the side they are on.',
+  provenance: { map: 'reconstruction', rules: 'reconstruction' },
   firstTurn: 'attacker',
   parts: [betrayal({ id: 'betrayal', side: 'attacker' })],
   objectives: [slayTheWarlord({ rule: 'OP-IDEAS' }), purgeTheEnemy({ divisor: 5, rule: 'OP-IDEAS' })],

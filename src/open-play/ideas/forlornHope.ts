@@ -36,6 +36,7 @@ export const forlornHope: Mission<Parts> = defineMission({
   title: 'Forlorn Hope',
   briefing:
     "The Defender's zone lies behind a wall with two weak spots, which no unit crosses elsewhere. An Attacker's unit within 2\" of one can lay a charge in its turn; it goes off at the end of the battle round if the unit is still there and no enemy is within 3\". The Attacker wins if there is a breach at the end and at least as many of his units as of the Defender's are wholly within the Defender's zone.",
+  provenance: { map: 'reconstruction', rules: 'reconstruction' },
   parts: [
     longTask({
       id: 'leftWall',

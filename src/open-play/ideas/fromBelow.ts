@@ -32,6 +32,7 @@ export const fromBelow: Mission<{ readonly tunnels: Arrivals }> = defineMission(
   title: 'From Below',
   briefing:
     "The Attacker keeps as much as he likes in reserve. In each battle round a D6 says which of six tunnels is open, and his reserves arrive with every model within 6\" of it. Each side scores for the enemy's losses and for every unit of its own wholly within the Defender's zone.",
+  provenance: { map: 'reconstruction', rules: 'reconstruction' },
   zones: surroundedZones(0.5, 0.1),
   parts: [arrivals({ id: 'tunnels', side: 'attacker', mouths: MOUTHS })],
   places: mapPlaces(

@@ -36,6 +36,7 @@ export const hiveRuins: Mission<Parts> = defineMission({
   title: 'Hive Ruins',
   briefing:
     'Walls and smoke everywhere: nobody sees further than 12". Three rooms lie in a row between the two sides. At the end of each battle round each room is worth a point to the side with more models within 3" of its middle. More points win.',
+  provenance: { map: 'reconstruction', rules: 'reconstruction' },
   rules: [shortSight(12, { title: 'Walls and smoke', rule: 'OP-IDEAS' })],
   parts: [
     heldPlace({ id: 'stairwell', spot: STAIRWELL }),

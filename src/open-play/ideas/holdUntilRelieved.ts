@@ -34,6 +34,7 @@ export const holdUntilRelieved: Mission<Parts> = defineMission({
   title: 'Hold until Relieved',
   briefing:
     'The Defender holds a stronghold in the middle. His reserves are the relief: they arrive from battle round 4 on, wholly within 6" of any edge. The Attacker wins as soon as he has more models than the Defender within 9" of the middle at the end of two battle rounds in a row; the Defender wins if he holds out through round 6.',
+  provenance: { map: 'reconstruction', rules: 'reconstruction' },
   rounds: 6,
   zones: surroundedZones(0.4, 0.15),
   parts: [

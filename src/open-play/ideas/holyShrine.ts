@@ -32,6 +32,7 @@ export const holyShrine: Mission<Parts> = defineMission({
   title: 'Holy Shrine',
   briefing:
     "A shrine stands just before the Defender's lines. The Attacker wins as soon as a battle round ends with more of his models than of the Defender's within 6\" of it; the Defender wins if that never happens. Defending it gives courage: the Defender passes Morale tests.",
+  provenance: { map: 'reconstruction', rules: 'reconstruction' },
   rules: [passesMorale('defender', { title: 'On sacred ground', rule: 'OP-IDEAS' })],
   parts: [heldPlace({ id: 'shrine', spot: SHRINE, range: 6 })],
   places: mapPlaces({ letter: 'S', name: 'The shrine', spot: SHRINE, reach: 6 }),

@@ -50,6 +50,7 @@ export const lostArcheotech: Mission<Parts> = defineMission({
   title: 'Lost Archeotech',
   briefing:
     'It lies in one of six ruins, nobody knows which. A unit within 2" of a ruin can search it in its turn, and carries what it finds until it is destroyed; then it lies there for anybody to take. Who carries it off over his own edge, from wholly within 6" of it, wins at once; at the end, who has it wins, and nobody is a draw.',
+  provenance: { map: 'reconstruction', rules: 'reconstruction' },
   rounds: 6,
   parts: [
     search({ id: 'archeotech', markers: RUINS }),

@@ -37,6 +37,7 @@ export const relicRace: Mission<Parts> = defineMission({
   title: 'Relic Race',
   briefing:
     'A relic lies in the middle of the battlefield, and the two sides start at its short edges. When a battle round ends, the side with more models within 3" of the relic holds it; the first to hold it twice in a row wins. Nobody by the end: a draw.',
+  provenance: { map: 'reconstruction', rules: 'reconstruction' },
   rounds: 6,
   zones: edgeZones('short', 0.15),
   parts: [heldPlace({ id: 'relic', spot: RELIC })],

@@ -34,6 +34,7 @@ export const sabotage: Mission<Parts> = defineMission({
   title: 'Sabotage',
   briefing:
     'A war engine stands in the middle of the Defender\'s half and is ready after battle round 4. The Attacker\'s SAPPER units, or his INFANTRY where none are marked, can work on it within 2" of it. A battle round counts if they are still there at its end and no enemy is within 3" of it. Two such rounds win the Attacker the battle; otherwise the Defender wins, at once when no such unit is left.',
+  provenance: { map: 'reconstruction', rules: 'reconstruction' },
   rounds: 4,
   parts: [
     longTask({

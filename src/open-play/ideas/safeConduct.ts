@@ -38,6 +38,7 @@ export const safeConduct: Mission<Parts> = defineMission({
   title: 'Safe Conduct',
   briefing:
     "The Attacker's DIGNITARY unit, or his weakest unit where none is marked, must leave over the Defender's edge from wholly within 6\" of it, on foot or aboard a transport. He wins when it does, and loses when it is destroyed or still on its way after battle round 6.",
+  provenance: { map: 'reconstruction', rules: 'reconstruction' },
   rounds: 6,
   firstTurn: 'attacker',
   zones: edgeZones('long', 0.2),

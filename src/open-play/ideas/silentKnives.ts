@@ -1,4 +1,6 @@
 import type { Battle } from '../battle/battle';
+import { findUnit } from '../battle/queries/findUnit';
+import { isOnBattlefield } from '../battle/queries/isOnBattlefield';
 import { edgeStrip } from '../kit/edgeStrip';
 import { firstOf } from '../kit/firstOf';
 import { lastArmyStanding } from '../kit/lastArmyStanding';
@@ -9,16 +11,18 @@ import { winsWhen } from '../kit/winsWhen';
 import { defineMission } from '../mission/defineMission';
 import type { Mission } from '../mission/mission';
 import { type Alarm, alarm } from '../parts/alarm';
-import { areAllGone } from '../parts/areAllGone';
 import { type Arrivals, arrivals } from '../parts/arrivals';
 
 type Parts = { readonly alarm: Alarm; readonly garrison: Arrivals };
 
 const raised = winsWhen<Parts>('defender', ({ parts }) => parts.alarm.raised, 'the alarm was raised');
-const silenced = winsWhen('attacker', sentriesAreGone, 'every sentry is silenced');
+const silenced = winsWhen('attacker', nobodyStandsWatch, 'no sentry is left');
 
-function sentriesAreGone(battle: Battle<Parts>): boolean {
-  return areAllGone(battle, battle.parts.alarm.units);
+function nobodyStandsWatch(battle: Battle<Parts>): boolean {
+  return battle.parts.alarm.units.every((id) => {
+    const unit = findUnit(battle, id)?.unit;
+    return !unit || !isOnBattlefield(battle, unit);
+  });
 }
 
 /** The garrison sleeps until a sentry has noticed something. */
@@ -37,7 +41,8 @@ export const silentKnives: Mission<Parts> = defineMission({
   id: 'silent-knives',
   title: 'Silent Knives',
   briefing:
-    'It is night, and nobody sees further than 18". The Defender\'s SENTRY units, or his weakest unit where none is marked, stand watch; he may keep others in reserve, and they arrive along his edge once a sentry has noticed something. When a battle round ends, a D6 is rolled for each sentry unit with an enemy within 12": 4 or more, and it notices. The third time raises the alarm and wins him the battle. The Attacker wins when all sentries are gone before.',
+    'It is night, and nobody sees further than 18". The Defender\'s SENTRY units, or his weakest unit where none is marked, stand watch; he may keep others in reserve, and they arrive along his edge once a sentry has noticed something. When a battle round ends, a D6 is rolled for each sentry unit with an enemy within 12": 4 or more, and it notices. The third time raises the alarm and wins him the battle. The Attacker wins when no sentry is left on the battlefield before that.',
+  provenance: { map: 'reconstruction', rules: 'reconstruction' },
   rules: [shortSight(18, { title: 'Night', rule: 'OP-IDEAS' })],
   firstTurn: 'attacker',
   parts: [

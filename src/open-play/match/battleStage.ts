@@ -6,6 +6,7 @@ import { viewParts } from '../../core/game/viewParts';
 import type { Battle } from '../battle/battle';
 import type { ReportedFact } from '../battle/battleFact';
 import { armyOf } from '../battle/queries/armyOf';
+import { fightingModels } from '../battle/queries/fightingModels';
 import { findUnit } from '../battle/queries/findUnit';
 import type { AnyMission } from '../mission/mission';
 import { verdict } from '../mission/standing';
@@ -50,7 +51,18 @@ export function reporterFaults(battle: Battle, player: string, fact: ReportedFac
   if (fact.type === 'part-action' && fact.action?.player !== player) {
     return [{ code: 'battle/wrong-player', message: 'nobody acts for another', path: 'fact.action.player' }];
   }
-  return [];
+  return positionsLeftOut(battle, fact);
+}
+
+/** In a match every model was deployed somewhere, so it stays known where each stands: a mission may ask. */
+function positionsLeftOut(battle: Battle, fact: ReportedFact): readonly Violation[] {
+  if (fact.type !== 'unit-arrived' && fact.type !== 'unit-disembarked') return [];
+  const unit = findUnit(battle, fact.unit)?.unit;
+  const told = new Set((fact.positions ?? []).map(({ model }) => model));
+  const models = (unit ? fightingModels(unit) : []).map(({ id }) => id).filter((id) => !told.has(id));
+  if (models.length === 0) return [];
+  const message = `say where ${models.join(', ')} stand`;
+  return [{ code: 'battle/position-unknown', message, path: 'fact.positions', facts: { models } }];
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Dice } from '../../core/dice/dice';
+import { requireNone } from '../../core/errors/requireNone';
 import type { Violation } from '../../core/errors/violation';
 import { WargameError } from '../../core/errors/wargameError';
 import { defineGame } from '../../core/game/defineGame';
@@ -64,14 +65,13 @@ export function openHostilityGame(missions: readonly AnyMission[]): Game<OpenHos
         ? proposePreBattle(state.preBattle, player, missions, dice)
         : { type: 'report', player, fact: proposeFact(missionOf(state.battle), state.battle, player, dice) },
     apply(state, action, dice) {
-      const [first, ...others] = check(state, action, missions, missionOf);
-      if (first) throw new WargameError(first, ...others);
+      requireNone(check(state, action, missions, missionOf));
       if (state.stage === 'pre-battle') {
         return applyBefore(state.preBattle, action as PreBattleAction, missions, dice);
       }
       const { fact } = action as Extract<OpenHostilityAction, { type: 'report' }>;
       const step = reportFact(missionOf(state.battle), state.battle, fact, dice);
-      return { state: { stage: 'battle', battle: step.state }, events: step.events };
+      return { ...step, state: { stage: 'battle', battle: step.state } };
     },
     outcome: (state) =>
       state.stage === 'battle' ? battleOutcome(missionOf(state.battle), state.battle) : null,

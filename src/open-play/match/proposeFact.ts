@@ -1,7 +1,7 @@
 import type { Dice } from '../../core/dice/dice';
 import { rollDie } from '../../core/dice/rollDie';
 import type { Battle, BattleUnit } from '../battle/battle';
-import type { ReportedFact } from '../battle/battleFact';
+import type { ModelPosition, ReportedFact } from '../battle/battleFact';
 import { checkFact } from '../battle/checkFact';
 import { armyOf } from '../battle/queries/armyOf';
 import { fightingModels } from '../battle/queries/fightingModels';
@@ -13,7 +13,7 @@ const TRIES = 4;
 /** Something that may have happened, for bots and tests: losses, moves, tests, and sooner or later the turn's end. */
 export function proposeFact(mission: AnyMission, battle: Battle, player: string, dice: Dice): ReportedFact {
   const { flight } = battle;
-  if (flight) return proposeFlight(battle, flight.unit, flight.models);
+  if (flight) return proposeFlight(battle, flight.unit, flight.models, dice);
   const active = armyOf(battle, battle.turn).player === player;
   for (let tried = 0; tried < TRIES; tried++) {
     const fact = someFact(battle, dice, active);
@@ -22,9 +22,10 @@ export function proposeFact(mission: AnyMission, battle: Battle, player: string,
   return active ? { type: 'turn-ended' } : oneCasualty(battle);
 }
 
-function proposeFlight(battle: Battle, id: string, count: number): ReportedFact {
+function proposeFlight(battle: Battle, id: string, count: number, dice: Dice): ReportedFact {
   const passenger = units(battle).find(({ place }) => place.where === 'embarked' && place.transport === id);
-  if (passenger) return { type: 'unit-disembarked', unit: passenger.id };
+  if (passenger)
+    return { type: 'unit-disembarked', unit: passenger.id, positions: somewhere(passenger, battle, dice) };
   const unit = units(battle).find((one) => one.id === id) as BattleUnit;
   return {
     type: 'flee',
@@ -52,13 +53,13 @@ function someFact(battle: Battle, dice: Dice, active: boolean): ReportedFact {
         ? {
             type: 'unit-arrived',
             unit: unit.id,
-            positions: models.map(({ id }) => ({ model: id, at: someSpot(battle, dice) })),
+            positions: somewhere(unit, battle, dice),
           }
         : { type: 'unit-withdrawn', unit: unit.id };
     case 5:
       return {
         type: 'models-moved',
-        positions: models.map(({ id }) => ({ model: id, at: someSpot(battle, dice) })),
+        positions: somewhere(unit, battle, dice),
       };
     default:
       return { type: 'turn-ended' };
@@ -68,6 +69,10 @@ function someFact(battle: Battle, dice: Dice, active: boolean): ReportedFact {
 function oneCasualty(battle: Battle): ReportedFact {
   const models = units(battle).flatMap(fightingModels);
   return { type: 'models-destroyed', models: models.slice(0, 1).map(({ id }) => id) };
+}
+
+function somewhere(unit: BattleUnit, battle: Battle, dice: Dice): readonly ModelPosition[] {
+  return fightingModels(unit).map(({ id }) => ({ model: id, at: someSpot(battle, dice) }));
 }
 
 function someSpot(

@@ -1,4 +1,5 @@
-import { requireNone } from '../../core/game/requireAllowed';
+import { requireNone } from '../../core/errors/requireNone';
+import { firstOf } from '../kit/firstOf';
 import { edgeZones } from '../zones/edgeZones';
 import { definitionFaults } from './definitionFaults';
 import type {
@@ -29,7 +30,8 @@ export interface MissionDefinition<Parts extends readonly AnyBattlePart[]> {
   readonly objectives?: readonly Objective<StatesOf<Parts>>[];
   /** Reducers with a state of their own, which the conditions find under `battle.parts`. */
   readonly parts?: Parts;
-  readonly victory: VictoryCondition<StatesOf<Parts>>;
+  /** One condition, or several in order: the first that decides does. */
+  readonly victory: VictoryCondition<StatesOf<Parts>> | readonly VictoryCondition<StatesOf<Parts>>[];
   /** What ends the battle early, besides the destruction of an army. */
   readonly endsWhen?: readonly EndCondition<StatesOf<Parts>>[];
   /** The last battle round; 5 when absent. */
@@ -38,6 +40,8 @@ export interface MissionDefinition<Parts extends readonly AnyBattlePart[]> {
   readonly firstTurn?: Mission['firstTurn'];
   /** The deployment map; when absent, a quarter of the battlefield along each of the longer edges. */
   readonly zones?: DeploymentMap;
+  /** Where the map and the rules come from, as far as no publication gives them. */
+  readonly provenance?: Mission['provenance'];
   /** The places that matter, for the map: what the parts find on a battlefield of any size. None when absent. */
   readonly places?: Mission['places'];
 }
@@ -53,14 +57,14 @@ export interface MissionDefinition<Parts extends readonly AnyBattlePart[]> {
  * @since 0.1.0
  * @example
  * ```ts
- * import { defineMission, firstOf, lastArmyStanding, mostPoints, purgeTheEnemy } from 'wargame-rules/open-play';
+ * import { defineMission, lastArmyStanding, mostPoints, purgeTheEnemy } from 'wargame-rules/open-play';
  *
  * const skirmish = defineMission({
  *   id: 'skirmish',
  *   title: 'Skirmish',
  *   rounds: 3,
  *   objectives: [purgeTheEnemy({ divisor: 5 })],
- *   victory: firstOf(lastArmyStanding(), mostPoints()),
+ *   victory: [lastArmyStanding(), mostPoints()],
  * });
  * skirmish.rounds; // => 3
  * ```
@@ -75,6 +79,7 @@ export function defineMission<const Parts extends readonly AnyBattlePart[] = rea
     rounds = 5,
     firstTurn = 'roll-off',
     zones = edgeZones('long', 0.25),
+    provenance = {},
     places = () => [],
   } = definition;
   return Object.freeze({
@@ -84,11 +89,17 @@ export function defineMission<const Parts extends readonly AnyBattlePart[] = rea
     rules: Object.freeze([...rules]),
     objectives: Object.freeze([...objectives]),
     parts: Object.freeze([...parts]),
-    victory,
+    victory: isList(victory) ? firstOf<StatesOf<Parts>>(...victory) : victory,
     endsWhen: Object.freeze([...endsWhen]),
     rounds,
     firstTurn,
     zones,
+    provenance: Object.freeze({ ...provenance }),
     places,
   });
+}
+
+/** `Array.isArray` says nothing of lists that are only read. */
+function isList<T>(value: T | readonly T[]): value is readonly T[] {
+  return Array.isArray(value);
 }

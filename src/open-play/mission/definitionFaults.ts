@@ -11,7 +11,7 @@ type Members = { readonly [name: string]: unknown };
 /** What is wrong with the definition of a mission, which may be anything at all. */
 export function definitionFaults(definition: unknown): readonly MissionViolation[] {
   const members = membersOf(definition);
-  const { id, title, briefing, rounds, firstTurn, victory } = members;
+  const { id, title, briefing, rounds, firstTurn } = members;
   const first = [...ROLES, 'roll-off', undefined] as readonly unknown[];
   return [
     ...faultIf(!isId(id), 'mission/bad-id', 'id', 'use small letters, digits and hyphens'),
@@ -29,7 +29,7 @@ export function definitionFaults(definition: unknown): readonly MissionViolation
       'firstTurn',
       'expected roll-off, attacker or defender',
     ),
-    ...functionFaults(victory, 'victory'),
+    ...victoryFaults(members),
     ...optionalFunctionFaults(members, ['zones', 'places'], ''),
     ...listFaults(members, 'objectives', functionFaults),
     ...listFaults(members, 'endsWhen', functionFaults),
@@ -37,6 +37,15 @@ export function definitionFaults(definition: unknown): readonly MissionViolation
     ...listFaults(members, 'parts', partFaults),
     ...partIdFaults(members),
   ];
+}
+
+/** One condition, or a list with at least one. */
+function victoryFaults(members: Members): readonly MissionViolation[] {
+  const { victory } = members;
+  if (!Array.isArray(victory)) return functionFaults(victory, 'victory');
+  return victory.length > 0
+    ? listFaults(members, 'victory', functionFaults)
+    : faultIf(true, 'mission/not-a-function', 'victory', 'a mission needs a victory condition');
 }
 
 function ruleFaults(rule: unknown, path: string): readonly MissionViolation[] {
@@ -49,7 +58,7 @@ function ruleFaults(rule: unknown, path: string): readonly MissionViolation[] {
 
 function partFaults(part: unknown, path: string): readonly MissionViolation[] {
   const { start } = membersOf(part);
-  const others = ['check', 'apply', 'checkFact', 'after', 'view'];
+  const others = ['check', 'apply', 'checkFact', 'after', 'view', 'redeal'];
   return [
     ...functionFaults(start, `${path}.start`),
     ...optionalFunctionFaults(membersOf(part), others, `${path}.`),

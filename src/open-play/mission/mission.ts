@@ -1,6 +1,7 @@
 import type { Reason } from '../../core/game/outcome';
 import type { Part } from '../../core/game/part';
 import type { Point } from '../../core/geometry/point';
+import type { Provenance } from '../../core/table/provenance';
 import type { Role } from '../army/role';
 import type {
   Battle,
@@ -140,6 +141,18 @@ export interface MissionPlace {
 }
 
 /**
+ * Where a mission comes from, as far as no publication gives it.
+ *
+ * @since 0.1.0
+ */
+export interface MissionProvenance {
+  /** Of the deployment map. */
+  readonly map?: Provenance;
+  /** Of the rules and the conditions. */
+  readonly rules?: Provenance;
+}
+
+/**
  * A mission: data and small functions. `defineMission` makes one.
  *
  * @typeParam Parts - the states of its parts
@@ -162,6 +175,8 @@ export interface Mission<Parts extends PartStates = PartStates> {
   /** Who says which player has the first turn: the winner of a roll-off, or one side. */
   readonly firstTurn: 'roll-off' | Role;
   readonly zones: DeploymentMap;
+  /** Where its map and its rules come from, as far as no publication gives them. */
+  readonly provenance: MissionProvenance;
   /** The places that matter, on a battlefield of any size; for maps only. */
   readonly places: (battlefield: Battlefield) => readonly MissionPlace[];
 }

@@ -17,6 +17,7 @@ export const annihilation: Mission = defineMission({
   id: 'annihilation',
   title: 'Annihilation',
   briefing: 'Each side tries to destroy the other, and to lose as little as it can.',
+  provenance: { map: 'reconstruction' },
   objectives: [slayTheWarlord(), purgeTheEnemy()],
   victory: firstOf(lastArmyStanding({ rule: 'OP-ANN-1' }), mostPoints({ rule: 'OP-ANN-1' })),
   // Reconstruction: nothing is known of the map.

@@ -16,6 +16,7 @@ export const deathOrGlory: Mission = defineMission({
   id: 'death-or-glory',
   title: 'Death or Glory',
   briefing: 'The Defender is far outnumbered, and wins if even one model of his outlives the battle.',
+  provenance: { map: 'reconstruction' },
   rules: [passesMorale('defender', { title: 'No Retreat', rule: 'OP-GLORY-1' })],
   firstTurn: 'defender',
   victory: firstOf(

@@ -17,6 +17,7 @@ export const holdAtAllCosts: Mission = defineMission({
   title: 'Hold at all Costs',
   briefing:
     'The Defender is dug in at a crossing that both sides want; whoever is closest to its centre wins.',
+  provenance: { map: 'reconstruction' },
   rules: [savingThrowBonus({ side: 'defender', rounds: [1], title: 'Dug-in Positions', rule: 'OP-HOLD-1' })],
   victory: firstOf(lastArmyStanding({ rule: 'OP-HOLD-2' }), closestToCentre({ rule: 'OP-HOLD-2' })),
   // Reconstruction: only that the Defender is surrounded is known, not the depth of the zones.

@@ -31,6 +31,8 @@ export interface Alarm {
  * the battlefield with an enemy near; each one that is high enough adds to their suspicion, and with enough of it
  * the alarm is raised.
  *
+ * Sentries are set up on the battlefield before it begins: a unit in reserve is none, whatever its mark.
+ *
  * @typeParam Id - the id of the part
  * @param options - `id` of the part; whose sentries, as `side`; what marks them, as `keywords` for `markedUnits`,
  *   SENTRY when absent; how far they notice anything, as `range` in inches, 12 when absent; the least roll that does, as
@@ -67,7 +69,11 @@ export function alarm<const Id extends string>(options: {
   const limit = requireWholeNumber(options.limit ?? 3, 'limit', 1);
   return {
     id,
-    start: (battle) => ({ units: markedUnits(battle, side, keywords), suspicion: 0, raised: false }),
+    start: (battle) => ({
+      units: markedUnits(battle, side, keywords, { onBattlefield: true }),
+      suspicion: 0,
+      raised: false,
+    }),
     after(before, fact, battle, dice) {
       const units = afterSplit(before.units, fact);
       const state = units === before.units ? before : { ...before, units };

@@ -14,8 +14,9 @@ import { armyOf } from '../battle/queries/armyOf';
  * @param battle - the battle, as it begins
  * @param role - the side
  * @param keywords - the mark, then what else will do: `['CONVOY', 'TRANSPORT', 'VEHICLE']`
- * @param options - `withoutWarlord` leaves the Warlord's unit out altogether
- * @returns the ids of the units, in the order of the army; none only where the Warlord's is left out and is the only one
+ * @param options - `withoutWarlord` leaves the Warlord's unit out altogether; `onBattlefield` leaves out what is not on
+ *   the battlefield
+ * @returns the ids of the units, in the order of the army; none only where all are left out
  * @rule OP-IDEAS
  * @since 0.1.0
  * @example
@@ -44,11 +45,12 @@ export function markedUnits(
   battle: Battle,
   role: Role,
   keywords: readonly string[],
-  options: { readonly withoutWarlord?: boolean } = {},
+  options: { readonly withoutWarlord?: boolean; readonly onBattlefield?: boolean } = {},
 ): readonly string[] {
   const { units, warlord } = armyOf(battle, role);
-  const others = units.filter(({ models }) => !models.some(({ id }) => id === warlord));
-  const candidates = options.withoutWarlord ? others : units;
+  const present = options.onBattlefield ? units.filter(({ place }) => place.where === 'battlefield') : units;
+  const others = present.filter(({ models }) => !models.some(({ id }) => id === warlord));
+  const candidates = options.withoutWarlord ? others : present;
   for (const keyword of keywords) {
     const marked = candidates.filter((unit) => isMarked(unit, keyword));
     if (marked.length > 0) return marked.map(({ id }) => id);

@@ -101,12 +101,10 @@ export function search<const Id extends string>(
               : thingFaults(state, action.thing, action.unit, battle, range)),
           ]
         : unknownAction(['search', 'take']),
-    apply: (state, action, _, dice) => ({
-      state:
-        action.type === 'search'
-          ? searched(state, action.marker, action.unit, hidden, dice)
-          : taken(state, action.thing, action.unit),
-    }),
+    apply: (state, action, _, dice) =>
+      action.type === 'search'
+        ? { state: searched(state, action.marker, action.unit, hidden, dice), seals: 'reveal' }
+        : { state: taken(state, action.thing, action.unit) },
     after(state, fact, battle) {
       if (fact.type === 'unit-split') {
         return { state: withCarriers(state, (carrier) => bearerAfterSplit(carrier, fact)) };

@@ -1,11 +1,10 @@
 import type { Dice } from '../../core/dice/dice';
-import { WargameError } from '../../core/errors/wargameError';
+import { requireNone } from '../../core/errors/requireNone';
 import type { Step } from '../../core/game/step';
 import type { AnyMission } from '../mission/mission';
 import { checkPreBattle } from './checkPreBattle';
 import type { PreBattle } from './preBattle';
 import type { PreBattleAction, PreBattleEvent } from './preBattleAction';
-import type { PreBattleErrorCode } from './preBattleErrorCode';
 import { stepRuleOf } from './stepRules';
 
 /**
@@ -37,7 +36,6 @@ export function applyPreBattle(
   missions: readonly AnyMission[],
   dice: Dice,
 ): Step<PreBattle, PreBattleEvent> {
-  const [first, ...others] = checkPreBattle(state, action, missions);
-  if (first) throw new WargameError<PreBattleErrorCode>(first, ...others);
+  requireNone(checkPreBattle(state, action, missions));
   return stepRuleOf(state.step).apply(state, action, missions, dice);
 }

@@ -37,7 +37,7 @@ describe('mustering an army', () => {
   it('OP-POWER-1, C37: adds up the Power Ratings of all units', () => {
     fc.assert(
       fc.property(unitEntries, (units) => {
-        const army = musterArmy(deepFrozen({ name: 'Any', units }));
+        const army = musterArmy(deepFrozen({ name: 'Any', units }), { warlordTrait: INSPIRING_LEADER });
         expect(army.powerLevel).toBe(units.reduce((sum, { powerRating }) => sum + powerRating, 0));
         expect(powerLevel([...units].reverse())).toBe(army.powerLevel);
       }),
@@ -48,7 +48,10 @@ describe('mustering an army', () => {
   it('OP-MUSTER-1: refuses no size, and keeps every model under an id of its own', () => {
     fc.assert(
       fc.property(unitEntries, (units) => {
-        const army = musterArmy(deepFrozen({ name: 'Any', units }), { prefix: 'a-' });
+        const army = musterArmy(deepFrozen({ name: 'Any', units }), {
+          prefix: 'a-',
+          warlordTrait: INSPIRING_LEADER,
+        });
         const ids = army.units.flatMap(({ id, models }) => [id, ...models.map((model) => model.id)]);
         expect(new Set(ids).size).toBe(ids.length);
         expect(ids.every((id) => id.startsWith('a-'))).toBe(true);
@@ -92,7 +95,7 @@ describe('mustering an army', () => {
   it('OP-WARLORD-1: has exactly one Warlord, who gains the keyword', () => {
     fc.assert(
       fc.property(unitEntries, (units) => {
-        const army = musterArmy({ name: 'Any', units });
+        const army = musterArmy({ name: 'Any', units }, { warlordTrait: INSPIRING_LEADER });
         const warlords = army.units
           .flatMap(({ models }) => models)
           .filter((one) => hasKeyword(one, 'warlord'));
@@ -116,6 +119,12 @@ describe('mustering an army', () => {
     const heroes = { ...list, units: [{ ...boss, keywords: ['Character'] }, boyz] };
     const army = musterArmy(heroes, { warlord: 'chief', warlordTrait: 'Bellowing Voice' });
     expect(army.warlordTrait).toBe('Bellowing Voice');
+  });
+
+  it('OP-WARLORD-2: a Warlord with CHARACTER has a trait, chosen at muster', () => {
+    const heroes = { ...list, units: [{ ...boss, keywords: ['Character'] }, boyz] };
+    expect(codes(heroes, { warlord: 'chief' })).toEqual([['army/no-trait', 'warlordTrait']]);
+    expect(codes(heroes, { warlord: 'chief', warlordTrait: INSPIRING_LEADER })).toEqual([]);
   });
 
   it('C87, C88: refuses every figure that can not be, by its place', () => {

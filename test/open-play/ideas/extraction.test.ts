@@ -28,7 +28,10 @@ describe('extraction', () => {
   it('OP-IDEAS: shows the hideout to the Attacker alone', () => {
     const [here, there] = [1, 4].map((face) => playing(extraction, { faces: [face] }).battle().parts);
     const seen = (viewer: string) =>
-      [here, there].map((parts) => viewParts(extraction.parts, parts ?? {}, viewer)['spy']);
+      [here, there].map((parts) => {
+        const { spy } = viewParts(extraction.parts, parts ?? {}, viewer);
+        return spy;
+      });
     expect(seen('defender')[0]).toEqual(seen('defender')[1]);
     expect(seen('spectator')[0]).toEqual(seen('spectator')[1]);
     expect(seen('attacker')[0]).not.toEqual(seen('attacker')[1]);

@@ -11,6 +11,7 @@ describe('forlorn hope', () => {
     act('leftWall', CHARGE);
     endRound();
     expect(battle().parts.leftWall.done).toBe(true);
+    expect(() => act('leftWall', CHARGE)).toThrow('it is done already');
     move('attacker:guard', 18, 40);
     move('attacker:line', 20, 40);
     destroy('defender:line', 'defender:guard');

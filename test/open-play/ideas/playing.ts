@@ -69,7 +69,13 @@ export function armyFor(role: Role, marks: Marks = {}, backwards: boolean = fals
     ...unit,
     keywords: [...(unit.keywords ?? []), ...(marks[unit.id] ?? [])],
   }));
-  return musterArmy({ name: role, units: backwards ? [...units].reverse() : units }, { prefix: `${role}:` });
+  return musterArmy(
+    { name: role, units: backwards ? [...units].reverse() : units },
+    {
+      prefix: `${role}:`,
+      warlordTrait: 'Iron Will',
+    },
+  );
 }
 
 /** Every model of an army, unit by unit along its long edge. */

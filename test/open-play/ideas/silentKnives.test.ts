@@ -16,6 +16,7 @@ describe('silent knives', () => {
     endRound(3);
     expect(battle().parts.alarm.suspicion).toBe(0);
     destroy('defender:line');
+    expect(battle().over).toBe(false);
     destroy('defender:guard');
     expect(winner()).toBe('attacker');
   });

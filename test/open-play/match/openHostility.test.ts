@@ -13,6 +13,7 @@ import {
 import {
   annihilation,
   type Battle,
+  fightingModels,
   type OpenHostilityAction,
   type OpenHostilityState,
   type OpenHostilityTypes,
@@ -174,6 +175,26 @@ describe('the Open Hostility game', () => {
     expect(openHostility.check(state, late)[0]?.code).toBe('pre-battle/wrong-step');
     const after = { type: 'report', player: 'Ann', fact: { type: 'turn-ended' } } as const;
     expect(openHostility.check(state, after)[0]?.code).toBe('battle/over');
+  });
+
+  it('OP-HOLD-2: knows at every time where each model on the battlefield stands', () => {
+    let arrivals = 0;
+    for (let seed = 0; seed < 12; seed++) {
+      playRandomly(seed, (state, action) => {
+        if (state.stage !== 'battle') return;
+        const there = state.battle.armies.flatMap(({ units }) =>
+          units.filter(({ place }) => place.where === 'battlefield'),
+        );
+        for (const model of there.flatMap(fightingModels)) expect(model.at).toBeDefined();
+        if (action.type !== 'report' || action.fact.type !== 'unit-arrived') return;
+        arrivals++;
+        const { positions: _, ...silent } = action.fact;
+        expect(openHostility.check(state, { ...action, fact: silent })[0]?.code).toBe(
+          'battle/position-unknown',
+        );
+      });
+    }
+    expect(arrivals).toBeGreaterThan(0);
   });
 
   it('takes dice of any kind', () => {

@@ -28,6 +28,14 @@ describe('an alarm', () => {
     expect(probability(raised, (value) => value === true)).toMatchObject({ numerator: 1n, denominator: 4n });
   });
 
+  it('OP-IDEAS: has its sentries on the battlefield', () => {
+    const { battle } = playing(silentKnives, {
+      marks: { defender: { line: ['SENTRY'] } },
+      reserve: { defender: ['defender:line', 'defender:truck'] },
+    });
+    expect(battle().parts.alarm.units).toEqual(['defender:guard']);
+  });
+
   it('OP-IDEAS: needs figures that can be', () => {
     expect(() => alarm({ id: 'a', side: 'defender', range: -1 })).toThrow('range');
     expect(() => alarm({ id: 'a', side: 'defender', onRoll: 0 })).toThrow('onRoll');

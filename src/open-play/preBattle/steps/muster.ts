@@ -4,6 +4,7 @@ import type { Army } from '../../army/army';
 import type { ArmyList } from '../../army/armyList';
 import { checkArmyList } from '../../army/checkArmyList';
 import { musterArmy } from '../../army/musterArmy';
+import { INSPIRING_LEADER } from '../../army/warlordTraits';
 import { otherPlayer, playersLeft, seatOf, withOwn } from '../players';
 import type { PreBattle } from '../preBattle';
 import type { ActionOf, PreBattleViolation, StepRule } from '../stepRule';
@@ -29,7 +30,7 @@ export const muster: StepRule<'muster'> = {
     type: 'muster',
     player,
     list: sampleList(player, dice),
-    choices: { warlord: `${player}-chief`, prefix: '' },
+    choices: { warlord: `${player}-chief`, warlordTrait: INSPIRING_LEADER },
   }),
 };
 
