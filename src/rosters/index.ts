@@ -1,4 +1,20 @@
 export type { RosterArmy, RosterModel, RosterUnit, RosterWarning, RosterWarningCode } from './army';
+export type { RosterFleetErrorCode } from './fleetErrorCode';
+export { fleetFromRoster, type RosterFleetOptions } from './fleetFromRoster';
+export {
+  type FleetWarningCode,
+  ROSTER_SHIP_TYPES,
+  ROSTER_WEAPON_MOUNTS,
+  type RosterCapitalShip,
+  type RosterCommander,
+  type RosterEscort,
+  type RosterFleet,
+  type RosterRefit,
+  type RosterShipType,
+  type RosterSquadron,
+  type RosterVessel,
+  type RosterWeaponMount,
+} from './fleetRoster';
 export { parseRoster } from './parseRoster';
 export { readRoster } from './readRoster';
 export { readRosterFile } from './readRosterFile';

@@ -4,5 +4,7 @@ import { readRoster } from 'wargame-rules/rosters';
 
 /** Reads a roster that lies with the examples and musters its army. */
 export function loadArmy(file: string): Army {
-  return musterArmy(readRoster(readFileSync(new URL(file, import.meta.url))), { warlordTrait: INSPIRING_LEADER });
+  return musterArmy(readRoster(readFileSync(new URL(file, import.meta.url))), {
+    warlordTrait: INSPIRING_LEADER,
+  });
 }

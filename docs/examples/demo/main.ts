@@ -1,5 +1,6 @@
 import { type Dice, seededDice } from 'wargame-rules';
 import { MISSIONS } from '../../missions/pages';
+import { evening } from '../battlefleet-gothic-evening';
 import { askDice } from './askDice';
 import { playMission } from './missionDemo';
 import { battle, beforeBattle } from './stationDemo';
@@ -12,15 +13,16 @@ const USAGE = [
   'npm run demo -- --asked      the same, with dice that you roll',
   'npm run demo -- --list       the missions',
   'npm run demo -- <mission>    any of them, played at random; --seed <seed> for another match',
+  'npm run demo -- battlefleet-gothic   an evening: scenario, set-up, ledger, sub-plots, renown',
 ];
 
 const print = (lines: readonly string[]): void => console.log(lines.join('\n'));
 
-async function station(): Promise<void> {
+async function station(seed: string): Promise<void> {
   print(beforeBattle());
   const rule = (dice: Dice): readonly string[] => battle(dice);
   const asked = process.argv.includes('--asked');
-  const lines = asked ? await askDice(rule) : rule(seededDice(SEED));
+  const lines = asked ? await askDice(rule) : rule(seededDice(seed));
   print(lines ?? ['', 'No more dice were given: the battle stays unfinished.']);
 }
 
@@ -35,9 +37,12 @@ function mission(id: string, seed: string): void {
   if (!found) process.exitCode = 1;
 }
 
-const [first] = process.argv.slice(2).filter((word) => word !== '--asked');
-const seedAt = process.argv.indexOf('--seed');
-if (first === undefined) await station();
+const words = process.argv.slice(2).filter((word) => word !== '--asked');
+const seedAt = words.indexOf('--seed');
+const [, seed = SEED] = seedAt < 0 ? [] : words.splice(seedAt, 2);
+const [first] = words;
+if (first === undefined) await station(seed);
 else if (first === '--list') list();
 else if (first === '--help') print(USAGE);
-else mission(first, process.argv[seedAt + 1] && seedAt > 0 ? (process.argv[seedAt + 1] as string) : SEED);
+else if (first === 'battlefleet-gothic') print(evening(seededDice(seed)));
+else mission(first, seed);

@@ -11,6 +11,7 @@ export type BattleErrorCode =
   | 'battle/unknown-model'
   | 'battle/unknown-unit'
   | 'battle/unknown-part'
+  | 'battle/unknown-phase'
   | 'battle/duplicate-id'
   | 'battle/nothing-named'
   | 'battle/named-twice'

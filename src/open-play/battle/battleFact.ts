@@ -4,6 +4,28 @@ import type { CombatAttrition } from '../combat/combatAttrition';
 import type { MoraleTest } from '../combat/moraleTest';
 
 /**
+ * The phases of a player's turn, in order.
+ *
+ * @since 0.1.0
+ */
+export const BATTLE_PHASES = [
+  'command',
+  'movement',
+  'psychic',
+  'shooting',
+  'charge',
+  'fight',
+  'morale',
+] as const;
+
+/**
+ * A phase of a player's turn.
+ *
+ * @since 0.1.0
+ */
+export type BattlePhase = (typeof BATTLE_PHASES)[number];
+
+/**
  * Where a model stands.
  *
  * @since 0.1.0
@@ -30,6 +52,7 @@ export interface ModelPosition {
  * - `morale-test`: is taken now, on the battlefield; `leadership` stands in for what the models say.
  * - `flee`: the owner's choice of who flees after a failed test.
  * - `part-action`: what a player does with a part of the mission.
+ * - `phase-ended`: for parts that ask; the battle itself keeps no phases.
  * - `turn-ended`: and with the second turn of a round, the round.
  *
  * @since 0.1.0
@@ -56,6 +79,7 @@ export type ReportedFact =
       readonly part: string;
       readonly action: PartAction | (PartAction & { readonly [detail: string]: unknown });
     }
+  | { readonly type: 'phase-ended'; readonly phase: BattlePhase }
   | { readonly type: 'turn-ended' };
 
 /**

@@ -16,6 +16,7 @@ const FIELDS: { readonly [Type in ReportedFact['type']]: { readonly [name: strin
   'morale-test': { unit: 'name', leadership: 'figure?' },
   flee: { models: 'names' },
   'part-action': { part: 'name', action: 'action' },
+  'phase-ended': { phase: 'name' },
   'turn-ended': {},
 };
 

@@ -45,7 +45,8 @@ export function reporterFaults(battle: Battle, player: string, fact: ReportedFac
     const message = due.length > 0 ? `${due.join(' or ')} is to report, not ${player}` : 'the battle is over';
     return [{ code: due.length > 0 ? 'battle/wrong-player' : 'battle/over', message, path: 'player' }];
   }
-  if (fact.type === 'turn-ended' && player !== armyOf(battle, battle.turn).player) {
+  const ends = fact.type === 'turn-ended' || fact.type === 'phase-ended';
+  if (ends && player !== armyOf(battle, battle.turn).player) {
     return [{ code: 'battle/wrong-player', message: `it is not ${player}'s turn`, path: 'player' }];
   }
   if (fact.type === 'part-action' && fact.action?.player !== player) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ReportedFact } from '../battle/battleFact';
+import { BATTLE_PHASES, type ReportedFact } from '../battle/battleFact';
 import { LONGEST, name, whole } from './figures';
 import { positionsSchema } from './positionSchema';
 
@@ -35,5 +35,6 @@ export const reportedFactSchema: v.GenericSchema<ReportedFact> = v.variant('type
     part: name,
     action: v.looseObject({ type: name, player: name }),
   }),
+  v.strictObject({ type: v.literal('phase-ended'), phase: v.picklist(BATTLE_PHASES) }),
   v.strictObject({ type: v.literal('turn-ended') }),
 ]);

@@ -4,6 +4,7 @@ import { flee } from './flee';
 import { modelsGone } from './modelsGone';
 import { modelsMoved } from './modelsMoved';
 import { moraleTestTaken } from './moraleTestTaken';
+import { phaseEnded } from './phaseEnded';
 import { turnEnded } from './turnEnded';
 import { unitArrived } from './unitArrived';
 import { unitChangedSides } from './unitChangedSides';
@@ -30,6 +31,7 @@ const FACT_RULES: {
   'unit-changed-sides': unitChangedSides,
   'morale-test': moraleTestTaken,
   flee,
+  'phase-ended': phaseEnded,
   'turn-ended': turnEnded,
 };
 

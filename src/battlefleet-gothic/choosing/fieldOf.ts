@@ -1,0 +1,6 @@
+import { hasMembers } from '../../core/table/tableFault';
+
+/** What stands in a field of something given, whatever it is; undefined where it has no fields. */
+export function fieldOf(given: unknown, field: string): unknown {
+  return hasMembers(given) ? given[field] : undefined;
+}

@@ -1,0 +1,105 @@
+import type { Violation } from '../../core/errors/violation';
+import { hasMembers } from '../../core/table/tableFault';
+import { checkCapitalShip, checkSquadron, checkUnit } from './checkUnits';
+import {
+  checkText,
+  checkWhole,
+  type Given,
+  givenObject,
+  has,
+  objectsIn,
+  optionalObjectsIn,
+  pathOf,
+} from './fields';
+import type { Fleet } from './fleet';
+import type { FleetErrorCode } from './fleetErrorCode';
+
+/**
+ * Lists everything that is wrong with a fleet: points that are negative or no whole number, ids given twice, a
+ * squadron without ships, a second fleet commander, nothing in it at all.
+ *
+ * @param fleet - the fleet; it may come from anywhere
+ * @returns the faults with their places; empty when the fleet is sound
+ * @since 0.1.0
+ * @example
+ * ```ts
+ * import { checkFleet } from 'wargame-rules/battlefleet-gothic';
+ *
+ * const lunar = { id: 'lion', name: 'Lion', type: 'cruiser', points: -180 } as const;
+ * checkFleet({ name: 'Patrol', capitalShips: [lunar], squadrons: [] }).map(({ code, path }) => [code, path]);
+ * // => [['argument/out-of-range', 'capitalShips[0].points']]
+ * ```
+ */
+export function checkFleet(fleet: Fleet): readonly Violation<FleetErrorCode>[] {
+  return fleetFaults(fleet, '');
+}
+
+/** The same for a fleet inside of something else. */
+export function fleetFaults(fleet: unknown, path: string): Violation<FleetErrorCode>[] {
+  const faults: Violation<FleetErrorCode>[] = [];
+  const given = givenObject(fleet, path, faults);
+  if (!given) return faults;
+  checkText(given, 'name', faults);
+  if (has(given, 'faction')) checkText(given, 'faction', faults);
+  const capitalShips = objectsIn(given, 'capitalShips', faults);
+  const squadrons = objectsIn(given, 'squadrons', faults);
+  const defences = optionalObjectsIn(given, 'defences', faults);
+  const transports = optionalObjectsIn(given, 'transports', faults);
+  for (const ship of capitalShips) checkCapitalShip(ship, faults);
+  for (const squadron of squadrons) {
+    checkSquadron(squadron, faults);
+    checkManned(squadron, faults);
+  }
+  for (const unit of [...defences, ...transports]) checkUnit(unit, faults);
+  for (const transport of transports) if (has(transport, 'speed')) checkWhole(transport, 'speed', faults);
+  const units = [...capitalShips, ...squadrons, ...defences, ...transports];
+  if (units.length === 0) {
+    faults.push({
+      code: 'fleet/empty',
+      message: 'a fleet has at least one unit',
+      path: path || 'capitalShips',
+    });
+  }
+  checkIds(units, faults);
+  checkCommanders([...capitalShips, ...squadrons], faults);
+  return faults;
+}
+
+function checkManned(squadron: Given, faults: Violation<FleetErrorCode>[]): void {
+  const { ships } = squadron.value;
+  if (!Array.isArray(ships) || ships.length > 0) return;
+  faults.push({
+    code: 'fleet/empty-squadron',
+    message: 'a squadron has at least one ship',
+    path: pathOf(squadron, 'ships'),
+  });
+}
+
+function checkIds(units: readonly Given[], faults: Violation<FleetErrorCode>[]): void {
+  const taken = new Set<unknown>();
+  for (const unit of units) {
+    const { id } = unit.value;
+    if (typeof id === 'string' && taken.has(id)) {
+      faults.push({
+        code: 'fleet/duplicate-id',
+        message: `another unit of the fleet has the id "${id}"`,
+        path: pathOf(unit, 'id'),
+        facts: { id },
+      });
+    }
+    taken.add(id);
+  }
+}
+
+function checkCommanders(units: readonly Given[], faults: Violation<FleetErrorCode>[]): void {
+  const [, ...others] = units.filter(
+    ({ value: { commander } }) => hasMembers(commander) && !Object.hasOwn(commander, 'subordinate'),
+  );
+  for (const unit of others) {
+    faults.push({
+      code: 'fleet/several-commanders',
+      message: 'the fleet has a commander already; one besides him is marked as a subordinate',
+      path: pathOf(unit, 'commander'),
+    });
+  }
+}

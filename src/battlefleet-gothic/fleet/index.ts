@@ -1,0 +1,16 @@
+export { CAPITAL_SHIP_TYPES, type CapitalShip, type CapitalShipType } from './capitalShip';
+export { capitalShipPoints } from './capitalShipPoints';
+export { checkFleet } from './checkFleet';
+export type { Commander } from './commander';
+export type { EscortShip, EscortSquadron } from './escortSquadron';
+export { flagship } from './flagship';
+export type { Fleet } from './fleet';
+export { fleetCommander } from './fleetCommander';
+export type { FleetErrorCode } from './fleetErrorCode';
+export { fleetPoints } from './fleetPoints';
+export type { PlanetaryDefence } from './planetaryDefence';
+export type { Refit } from './refit';
+export { refitPoints } from './refitPoints';
+export { squadronPoints } from './squadronPoints';
+export type { Transport } from './transport';
+export { TRANSPORT_FIGURES, type TransportFigures } from './transportFigures';

@@ -1,0 +1,109 @@
+import type { Violation } from '../../core/errors/violation';
+import { fleetFaults } from '../fleet/checkFleet';
+import {
+  checkPoints,
+  checkText,
+  checkWhole,
+  type Given,
+  givenObject,
+  has,
+  objectsIn,
+  optionalObjectsIn,
+  pathOf,
+} from '../fleet/fields';
+import { requireSound } from '../fleet/requireSound';
+import { checkDeeds } from './checkDeeds';
+import { checkFates } from './checkFates';
+import type { Ledger } from './ledger';
+import type { LedgerErrorCode } from './ledgerErrorCode';
+import { unitsOf } from './unitsOf';
+
+/**
+ * Lists everything that is wrong with a ledger: faults of its fleets, ids that no unit has, a unit both destroyed and
+ * disengaged, negative or fractional points and figures that don't go together.
+ *
+ * @param ledger - the ledger; it may come from anywhere
+ * @returns the faults with their places; empty when the ledger is sound
+ * @since 0.1.0
+ * @example
+ * ```ts
+ * import { checkLedger, type Ledger } from 'wargame-rules/battlefleet-gothic';
+ *
+ * const cruiser = { id: 'lion', name: 'Lion', type: 'cruiser', points: 180 } as const;
+ * const fleet = { name: 'Patrol', capitalShips: [cruiser], squadrons: [] };
+ * const ledger: Ledger = {
+ *   sides: [
+ *     { player: 'Ann', fleet, capitalShips: [{ id: 'tiger', status: 'destroyed' }] },
+ *     { player: 'Ben', fleet },
+ *   ],
+ * };
+ * checkLedger(ledger).map(({ code, path }) => [code, path]);
+ * // => [['ledger/unknown-id', 'sides[0].capitalShips[0].id']]
+ * ```
+ */
+export function checkLedger(ledger: Ledger): readonly Violation<LedgerErrorCode>[] {
+  const faults: Violation<LedgerErrorCode>[] = [];
+  const given = givenObject(ledger, '', faults);
+  if (!given) return faults;
+  const sides = objectsIn(given, 'sides', faults);
+  checkPlayers(given, sides, faults);
+  const units = sides.map(unitsOf);
+  for (const [index, side] of sides.entries()) {
+    const own = units[index];
+    const enemy = units[1 - index];
+    const { fleet } = side.value;
+    for (const fault of fleetFaults(fleet, pathOf(side, 'fleet'))) faults.push(fault);
+    if (!own || !enemy) continue;
+    checkFates(side, own, enemy, faults);
+    checkDeeds(side, own, enemy, faults);
+    checkObjectives(side, faults);
+  }
+  if (has(given, 'turns')) checkWhole(given, 'turns', faults, 1);
+  if (has(given, 'verdict')) checkVerdict(given, 'verdict', sides, faults);
+  return faults;
+}
+
+/** Refuses a ledger with faults, all of them. */
+export function requireLedger(ledger: Ledger): Ledger {
+  requireSound(checkLedger(ledger));
+  return ledger;
+}
+
+function checkPlayers(given: Given, sides: readonly Given[], faults: Violation<LedgerErrorCode>[]): void {
+  const { sides: list } = given.value;
+  if (Array.isArray(list) && list.length !== 2) {
+    faults.push({
+      code: 'ledger/two-sides',
+      message: `a battle has two sides, not ${list.length}`,
+      path: pathOf(given, 'sides'),
+    });
+  }
+  for (const side of sides) checkText(side, 'player', faults);
+  const [first, second] = sides.map(({ value: { player } }) => player);
+  if (typeof first !== 'string' || first !== second) return;
+  faults.push({ code: 'ledger/same-player', message: 'nobody fights himself', path: 'sides[1].player' });
+}
+
+function checkObjectives(side: Given, faults: Violation<LedgerErrorCode>[]): void {
+  for (const objective of optionalObjectsIn(side, 'objectives', faults)) {
+    checkText(objective, 'name', faults);
+    checkPoints(objective, faults);
+  }
+}
+
+function checkVerdict(
+  given: Given,
+  field: string,
+  sides: readonly Given[],
+  faults: Violation<LedgerErrorCode>[],
+): void {
+  const verdict = givenObject(given.value[field], field, faults);
+  if (!verdict) return;
+  const { winner } = verdict.value;
+  if (winner === null || sides.some(({ value: { player } }) => player === winner)) return;
+  faults.push({
+    code: 'ledger/unknown-player',
+    message: 'the winner is one of the two players, or null for a draw',
+    path: pathOf(verdict, 'winner'),
+  });
+}

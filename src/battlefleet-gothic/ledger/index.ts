@@ -1,0 +1,13 @@
+export { CAPITAL_SHIP_STATUSES, type CapitalShipFate, type CapitalShipStatus } from './capitalShipFate';
+export { checkLedger } from './checkLedger';
+export { DEED_TYPES, type Deed, type DeedType } from './deed';
+export { DEFENCE_STATUSES, type DefenceFate, type DefenceStatus } from './defenceFate';
+export type { Ledger, ScenarioVerdict } from './ledger';
+export type { LedgerErrorCode } from './ledgerErrorCode';
+export type { LedgerSide, ScenarioObjective } from './ledgerSide';
+export { lossesThatCripple } from './lossesThatCripple';
+export { SQUADRON_STATUSES, type SquadronFate, type SquadronStatus } from './squadronFate';
+export type { TransportFate } from './transportFate';
+export { UNIT_KINDS, type UnitKind, type UnitOutcome } from './unitOutcome';
+export { unitOutcomes } from './unitOutcomes';
+export { viewLedger } from './viewLedger';

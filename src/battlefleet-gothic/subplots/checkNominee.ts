@@ -1,0 +1,38 @@
+import type { Violation } from '../../core/errors/violation';
+import type { Fleet } from '../fleet/fleet';
+import type { Nomination } from './subplot';
+import type { SubplotErrorCode } from './subplotErrorCode';
+import type { SubplotForces } from './subplotForces';
+
+/** What is wrong with a unit for a choice: that there is none, or that it is of another kind. */
+export function checkNominee(
+  nominates: Nomination,
+  id: string,
+  { own, enemy }: SubplotForces,
+): readonly Violation<SubplotErrorCode>[] {
+  const fleet = nominates === 'enemy-capital-ship' ? enemy : own;
+  if (!hasUnit(fleet, id)) {
+    return [refusal('subplot/unknown-unit', `there is no unit "${id}" in that fleet`, id)];
+  }
+  if (isFit(nominates, fleet, id)) return [];
+  return [refusal('subplot/wrong-unit', `"${id}" is not what can be chosen: ${nominates}`, id)];
+}
+
+/** A decoy of the enemy passes for a capital ship: a refusal would give it away. */
+function isFit(nominates: Nomination, { capitalShips, squadrons }: Fleet, id: string): boolean {
+  const ship = capitalShips.find((one) => one.id === id);
+  if (nominates === 'enemy-capital-ship') return ship !== undefined;
+  if (nominates === 'decoy') return ship?.decoy ?? false;
+  if (ship) return !ship.decoy;
+  return nominates === 'reinforcement' && squadrons.some((squadron) => squadron.id === id);
+}
+
+function hasUnit({ capitalShips, squadrons, transports = [], defences = [] }: Fleet, id: string): boolean {
+  return [capitalShips, squadrons, transports, defences].some((units) =>
+    units.some((unit) => unit.id === id),
+  );
+}
+
+function refusal(code: SubplotErrorCode, message: string, id: string): Violation<SubplotErrorCode> {
+  return { code, message, rule: 'BG-SUB-3', path: 'id', facts: { id } };
+}

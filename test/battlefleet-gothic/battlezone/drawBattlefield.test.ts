@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { describe, expect, it } from 'vitest';
+import { rectangleZone, scriptedDice, seededDice } from 'wargame-rules';
+import { drawBattlefield, generateBattlefield } from 'wargame-rules/battlefleet-gothic';
+import { battlefieldFacts, deepFreeze } from '../scenarios/arbitraries';
+
+const table = { width: 180, height: 120 };
+
+describe('the plan of a battlefield', () => {
+  it('is well-formed, the same every time, and names everything in words', () => {
+    fc.assert(
+      fc.property(battlefieldFacts, fc.integer(), (facts, seed) => {
+        const battlefield = deepFreeze(generateBattlefield(facts, seededDice(seed)));
+        const plan = drawBattlefield(battlefield);
+        expect(XMLValidator.validate(plan)).toBe(true);
+        expect(drawBattlefield(battlefield)).toBe(plan);
+        const { svg } = new XMLParser({ ignoreAttributes: false }).parse(plan);
+        expect(svg['@_role']).toBe('img');
+        expect(svg['@_aria-labelledby']).toBe(`${svg.title['@_id']} ${svg.desc['@_id']}`);
+        const words: string = svg.desc['#text'];
+        for (const { id, kind } of battlefield.fields) {
+          expect(words).toContain(`${id}: `);
+          expect(plan).toContain(`fill="url(#battlefield-${kind})"`);
+        }
+        expect(words).toContain(`beyond the ${battlefield.sunward} edge`);
+        expect(words.includes('planet')).toBe(battlefield.planet !== null);
+        expect(plan).not.toMatch(/NaN|Infinity|undefined|-0[" ]/);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('uses no colour: only black, white and grey', () => {
+    fc.assert(
+      fc.property(battlefieldFacts, fc.integer(), (facts, seed) => {
+        const plan = drawBattlefield(generateBattlefield(facts, seededDice(seed)));
+        const colours = [...plan.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, colour]) => colour);
+        for (const colour of colours)
+          expect(colour).toMatch(/^(#000|#fff|#777|none|url\(#battlefield-[a-z-]+\))$/);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('escapes every text that comes in, and leaves out what XML can not hold', () => {
+    const battlefield = generateBattlefield({ zone: 'deep-space', table }, seededDice(3));
+    const zone = rectangleZone({ x: 0, y: 0, width: 10, height: 10 });
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const plan = drawBattlefield(battlefield, {
+          title: text,
+          zones: [{ name: text, zone }],
+          idPrefix: text,
+        });
+        expect(XMLValidator.validate(plan)).toBe(true);
+        expect(plan).not.toContain('<script');
+      }),
+      { numRuns: 40 },
+    );
+    const plan = drawBattlefield(battlefield, { title: `<script>"&'\u0000\ud800` });
+    expect(plan).toContain('<title id="battlefield-title">&lt;script&gt;&quot;&amp;&#39;</title>');
+  });
+
+  it('draws zones, and puts a prefix before every id', () => {
+    const battlefield = generateBattlefield({ zone: 'outer-reaches', table }, seededDice(3));
+    const around = {
+      ...rectangleZone({ x: 10, y: 0, width: 40, height: 20 }),
+      holes: rectangleZone({ x: 20, y: 5, width: 5, height: 5 }).pieces,
+    };
+    const plan = drawBattlefield(battlefield, {
+      zones: [{ name: 'Runner', zone: around }],
+      idPrefix: 'left-page',
+    });
+    expect(plan).toContain('>Runner</text>');
+    expect(plan).toContain('M10 120L50 120L50 100L10 100ZM20 115');
+    const ids = [...plan.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids.every((id) => id?.startsWith('left-page-'))).toBe(true);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('says so when there is nothing', () => {
+    const empty = generateBattlefield(
+      { zone: 'deep-space', table: { width: 60, height: 60 } },
+      scriptedDice([1, 1]),
+    );
+    expect(drawBattlefield(empty)).toContain('There is nothing on the table.');
+    expect(() => drawBattlefield({ ...empty, table: { width: 10, height: 20 } })).toThrow(/table\.width/);
+  });
+});
