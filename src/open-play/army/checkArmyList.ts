@@ -1,8 +1,8 @@
-import type { ArmyList } from './armyList';
+import type { ArmyList, ModelEntry } from './armyList';
 import { type ArmyViolation, armyListFaults, nameFaults, optional } from './armyListFaults';
 import { hasKeyword } from './hasKeyword';
 import type { MusterChoices } from './musterChoices';
-import { type NamedModel, namedModels } from './namedModels';
+import { keywordsOf, type NamedModel, namedModels } from './namedModels';
 import { warlordsOf } from './warlordsOf';
 import { INSPIRING_LEADER } from './warlordTraits';
 
@@ -51,8 +51,8 @@ function idFaults(list: ArmyList, choices: MusterChoices): readonly ArmyViolatio
   };
   return list.units.flatMap((unit, index) => [
     ...faultsOf(`${choices.prefix ?? ''}${unit.id}`, `units[${index}].id`),
-    ...namedModels(unit, choices.prefix).flatMap(({ id, entry }) =>
-      faultsOf(id, `units[${index}].models[${entry}].id`),
+    ...namedModels(unit, choices.prefix).flatMap(({ id, at }) =>
+      faultsOf(id, `units[${index}].models[${at}].id`),
     ),
   ]);
 }
@@ -86,13 +86,15 @@ function warlordFaults(list: ArmyList, choices: MusterChoices): readonly ArmyVio
 }
 
 function traitFaults(warlord: NamedModel, trait: string | undefined): readonly ArmyViolation[] {
-  const isCharacter = hasKeyword(warlord, 'CHARACTER');
+  const entry = warlord.unit.models[warlord.at] as ModelEntry;
+  const { name } = entry;
+  const isCharacter = hasKeyword({ keywords: keywordsOf(entry, warlord.unit) }, 'CHARACTER');
   if (isCharacter ? trait !== undefined : trait === undefined || trait === INSPIRING_LEADER) return [];
   if (trait === undefined) {
     return [
       {
         code: 'army/no-trait',
-        message: `${warlord.name} is a CHARACTER: choose its Warlord Trait`,
+        message: `${name} is a CHARACTER: choose its Warlord Trait`,
         rule: 'OP-WARLORD-2',
         path: 'warlordTrait',
         facts: { warlord: warlord.id },
@@ -102,7 +104,7 @@ function traitFaults(warlord: NamedModel, trait: string | undefined): readonly A
   return [
     {
       code: 'army/trait-not-open',
-      message: `${warlord.name} is no CHARACTER: only ${INSPIRING_LEADER} is open to it, not ${trait}`,
+      message: `${name} is no CHARACTER: only ${INSPIRING_LEADER} is open to it, not ${trait}`,
       rule: 'OP-WARLORD-2',
       path: 'warlordTrait',
       facts: { warlord: warlord.id, trait },

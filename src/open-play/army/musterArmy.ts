@@ -3,7 +3,7 @@ import type { Army, Model, Unit } from './army';
 import type { ArmyList, UnitEntry } from './armyList';
 import { checkArmyList } from './checkArmyList';
 import type { MusterChoices } from './musterChoices';
-import { namedModels } from './namedModels';
+import { musteredModels } from './namedModels';
 import { powerLevel } from './powerLevel';
 import { warlordsOf } from './warlordsOf';
 
@@ -56,7 +56,7 @@ function musteredUnit(unit: UnitEntry, prefix: string, warlord: string): Unit {
     ...(leadership !== undefined && { leadership }),
     ...(transportCapacity !== undefined && { transportCapacity }),
     ...(deploysLast && { deploysLast }),
-    models: namedModels(unit, prefix).map(({ warlord: _, entry: __, ...model }) =>
+    models: musteredModels(unit, prefix).map((model) =>
       model.id === warlord ? withKeyword(model, 'WARLORD') : model,
     ),
   };

@@ -4,6 +4,7 @@ import type { Army } from '../../army/army';
 import type { ArmyList } from '../../army/armyList';
 import { checkArmyList } from '../../army/checkArmyList';
 import { musterArmy } from '../../army/musterArmy';
+import { namedModels } from '../../army/namedModels';
 import { INSPIRING_LEADER } from '../../army/warlordTraits';
 import { otherPlayer, playersLeft, seatOf, withOwn } from '../players';
 import type { PreBattle } from '../preBattle';
@@ -15,7 +16,7 @@ export const muster: StepRule<'muster'> = {
   toAct: (state) => playersLeft(state, [state.armies[0] !== null, state.armies[1] !== null]),
   check(state, { player, list, choices }) {
     const faults = checkArmyList(list, choices);
-    return faults.length > 0 ? faults : takenIds(state, player, musterArmy(list, choices));
+    return faults.length > 0 ? faults : takenIds(state, player, listedIds(list, choices?.prefix));
   },
   apply(state, { player, list, choices }) {
     const army = musterArmy(list, choices);
@@ -35,10 +36,10 @@ export const muster: StepRule<'muster'> = {
 };
 
 /** The two armies meet in one battle, so no id may stand in both. */
-function takenIds(state: PreBattle, player: string, army: Army): readonly PreBattleViolation[] {
+function takenIds(state: PreBattle, player: string, ids: readonly string[]): readonly PreBattleViolation[] {
   const other = state.armies[seatOf(state, otherPlayer(state, player))];
   const taken = new Set(other ? idsOf(other) : []);
-  return idsOf(army)
+  return ids
     .filter((id) => taken.has(id))
     .map((id) => ({
       code: 'army/duplicate-id',
@@ -50,6 +51,10 @@ function takenIds(state: PreBattle, player: string, army: Army): readonly PreBat
 
 function idsOf({ units }: Army): readonly string[] {
   return units.flatMap(({ id, models }) => [id, ...models.map((model) => model.id)]);
+}
+
+function listedIds({ units }: ArmyList, prefix: string = ''): readonly string[] {
+  return units.flatMap((unit) => [`${prefix}${unit.id}`, ...namedModels(unit, prefix).map(({ id }) => id)]);
 }
 
 /** A small army for bots that bring none. */
