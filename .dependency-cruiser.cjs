@@ -38,7 +38,14 @@ module.exports = {
       comment: 'What the package imports it must declare.',
       severity: 'error',
       from: { path: '^src/' },
-      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'core'] },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'core'], pathNot: '/fast-check/' },
+    },
+    {
+      name: 'fast-check-for-testing-only',
+      comment: 'Who plays needs no test tools: it is an optional peer of the conformance kit.',
+      severity: 'error',
+      from: { path: '^src/(?!testing/)' },
+      to: { path: '/fast-check/' },
     },
   ],
   options: {

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PackedPackage, ROOT, readManifest, specifiersOf } from './packedPackage';
 import { runCommand } from './runCommand';
@@ -18,7 +18,9 @@ export function installPackage(folder: string): PackedPackage {
   writeFileSync(join(consumer, 'package.json'), JSON.stringify({ name: 'consumer', private: true }));
   const quiet = ['--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts'];
   const tarball = join(folder, report.filename);
-  runCommand('npm', ['install', '--prefix', consumer, ...quiet, tarball], consumer);
+  // The conformance kit asks for fast-check as an optional peer, which its users have.
+  const peer = `fast-check@${installedVersion('fast-check')}`;
+  runCommand('npm', ['install', '--prefix', consumer, ...quiet, tarball, peer], consumer);
   cpSync(join(ROOT, 'test/package/consumer'), consumer, { recursive: true });
   const manifest = readManifest(join(consumer, 'node_modules/wargame-rules'));
   return {
@@ -27,4 +29,9 @@ export function installPackage(folder: string): PackedPackage {
     consumer,
     specifiers: specifiersOf(manifest),
   };
+}
+
+/** The version that this repository tests with. */
+function installedVersion(name: string): string {
+  return JSON.parse(readFileSync(join(ROOT, 'node_modules', name, 'package.json'), 'utf8')).version;
 }

@@ -11,6 +11,7 @@ import { LOADING } from './checkLoading';
 import { TYPES } from './checkTypes';
 import { installPackage } from './installPackage';
 import { ROOT } from './packedPackage';
+import { PUBLISHING } from './publishMission';
 
 if (!existsSync(join(ROOT, 'dist'))) throw new Error('there is no dist: run the build first');
 const folder = mkdtempSync(join(tmpdir(), 'wargame-rules-'));
@@ -20,7 +21,7 @@ console.info(
 );
 
 let faults = 0;
-for (const { title, run } of [CONTENTS, EXPORTS, ...LOADING, ...TYPES, ...BUNDLES]) {
+for (const { title, run } of [CONTENTS, EXPORTS, ...LOADING, ...TYPES, ...BUNDLES, PUBLISHING]) {
   const found = await run(packed);
   faults += found.length;
   console.info(`${found.length === 0 ? 'ok    ' : 'FAILED'} ${title}`);

@@ -1,5 +1,6 @@
 import type { ArgumentErrorCode } from '../../core/errors/argumentErrorCode';
-import { WargameError } from '../../core/errors/wargameError';
+import { requireNone } from '../../core/errors/requireNone';
+import type { Violation } from '../../core/errors/violation';
 import { requireSize } from '../../core/geometry/requireNumber';
 import { requireObject } from '../../core/geometry/requireObject';
 
@@ -23,15 +24,32 @@ const LONGEST = 2_400;
 export function requireTable(table: TableSize, path: string = 'table'): TableSize {
   const { width, height } = requireObject(table, path);
   const size = { width: requireSize(width, `${path}.width`), height: requireSize(height, `${path}.height`) };
-  if (size.width > LONGEST) throw refused(`expected at most ${LONGEST} cm, got ${width}`, path);
-  if (size.width >= size.height) return size;
-  throw refused(`the long edges, ${width} cm, are shorter than the short ones, ${height} cm`, path);
+  requireNone(tableFaults(size, path));
+  return size;
 }
 
-function refused(message: string, path: string): WargameError<ArgumentErrorCode> {
-  return new WargameError<ArgumentErrorCode>({
-    code: 'argument/out-of-range',
-    message,
-    path: `${path}.width`,
-  });
+/** What is wrong with a table, which may be anything at all. */
+export function tableFaults(table: unknown, path: string = 'table'): readonly Violation<ArgumentErrorCode>[] {
+  const { width, height } = Object(table) as { readonly width?: unknown; readonly height?: unknown };
+  const faults = Object.entries({ width, height }).flatMap(([edge, length]) =>
+    isLength(length)
+      ? []
+      : [
+          outOfRange(
+            `expected centimetres above 0, up to ${LONGEST}, got ${String(length)}`,
+            `${path}.${edge}`,
+          ),
+        ],
+  );
+  if (faults.length > 0 || (width as number) >= (height as number)) return faults;
+  const message = `the long edges, ${width} cm, are shorter than the short ones, ${height} cm`;
+  return [outOfRange(message, `${path}.width`)];
+}
+
+function isLength(value: unknown): boolean {
+  return typeof value === 'number' && value > 0 && value <= LONGEST;
+}
+
+function outOfRange(message: string, path: string): Violation<ArgumentErrorCode> {
+  return { code: 'argument/out-of-range', message, path };
 }

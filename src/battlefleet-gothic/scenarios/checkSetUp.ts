@@ -1,6 +1,6 @@
 import type { Violation } from '../../core/errors/violation';
 import { atMost } from '../../core/geometry/atMost';
-import { requireTable } from '../battlezone/tableSize';
+import { requireTable, tableFaults } from '../battlezone/tableSize';
 import { requireFields } from '../choosing/requireFields';
 import { checkForces } from './checkForces';
 import type { Scenario } from './format/scenario';
@@ -10,7 +10,7 @@ import type { ScenarioErrorCode } from './scenarioErrorCode';
 
 /**
  * Lists why a scenario can't be set up like this: every reason of {@link checkForces}, every limit on the
- * players' choices that is broken, and a battlezone that the scenario does not allow.
+ * players' choices that is broken, a battlezone that the scenario does not allow, and a table that can't be.
  *
  * @typeParam Types - the types of the scenario
  * @param scenario - the scenario
@@ -42,7 +42,9 @@ export function checkSetUp<Types extends ScenarioTypes>(
   scenario: Scenario<Types>,
   facts: SetUpFacts<Types>,
 ): readonly Violation[] {
+  const table = tableFaults(facts.table);
   const faults = checkForces(scenario, facts);
+  if (table.length > 0) return [...faults, ...table];
   const zone = [...checkZoneChoice(scenario, facts.battlezone), ...checkPlanetPlace(scenario, facts)];
   if (faults.length > 0) return [...faults, ...zone];
   return [...zone, ...(scenario.setUp.limits ?? []).flatMap((limit) => limit.check(facts))];

@@ -1,4 +1,6 @@
+import type { Point } from '../../core/geometry/point';
 import { numberFault } from '../../core/geometry/requireNumber';
+import { TOLERANCE } from '../../core/geometry/tolerance';
 import type { Battle, Battlefield, BattleModel, BattleUnit } from './battle';
 import type { ModelPosition } from './battleFact';
 import { type BattleViolation, battleFault } from './battleFault';
@@ -68,13 +70,18 @@ export function spotFaults(
   });
   if (faults.length > 0) return faults;
   const place = modelPlace({ ...model, at, ...(facing !== undefined && { facing }) });
-  if (place && fitsBattlefield(place, battlefield)) return [];
+  if (place && isMiddleOn(at, battlefield) && fitsBattlefield(place, battlefield)) return [];
   return [
     battleFault('battle/off-battlefield', `${model.name} would not stand wholly on the battlefield`, {
       path,
       facts: { model: model.id, x: at.x, y: at.y },
     }),
   ];
+}
+
+/** Asked first, so that no base is measured a thousand miles away. */
+function isMiddleOn({ x, y }: Point, { width, height }: Battlefield): boolean {
+  return x >= -TOLERANCE && y >= -TOLERANCE && x <= width + TOLERANCE && y <= height + TOLERANCE;
 }
 
 /** The models of a unit, standing where they are said to. */

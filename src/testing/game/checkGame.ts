@@ -1,0 +1,150 @@
+import * as fc from 'fast-check';
+import { requireWholeNumber } from '../../core/errors/requireWholeNumber';
+import type { Game, GameTypes } from '../../core/game/game';
+import { startMatch } from '../../core/game/startMatch';
+import { conformanceError, type Finding } from '../conformanceError';
+import { guardGame } from '../guard/guardGame';
+import { type Arena, arenaOf } from './arena';
+import { checkSetups } from './checkSetups';
+import { choose } from './choose';
+import { examine } from './examine';
+import type { GameCheck, GameReport } from './gameCheck';
+import type { Script } from './playOn';
+import { startTrail } from './trail';
+
+/** How many steps are played to find a smaller match when one has shown a fault. */
+const MOST_SHRINKING = 200;
+
+/** One match: on which set-up, from which seed, and what is chosen in each state. */
+interface Plan {
+  readonly setup: number;
+  readonly seed: number;
+  readonly choices: readonly number[];
+}
+
+/**
+ * Proves that a game keeps its contract, by play: random matches, in each state of which everything is tried that an
+ * honest player, a cheat and a careless app would try. {@link CONFORMANCE_PROPERTIES} lists what is proved.
+ *
+ * It runs under any test runner: it throws, or it gives a report. What breaks is shown by the smallest match that was
+ * found to show it, as a record: save it, and let {@link checkRecord} play it from then on.
+ *
+ * @typeParam Types - the types of the game, in one bag
+ * @param game - the game
+ * @param options - set-ups to play on, how many matches, their seed
+ * @returns what was seen; a figure of 0 says what was not put to the proof
+ * @throws {@link WargameError} `conformance/…`, named after the property that was broken; `record` and `action` in its
+ *   `facts` show it. `argument/…` for options that can't be
+ * @since 0.1.0
+ * @example
+ * ```ts
+ * import { d6, defineGame, type Game, requireWholeNumber, WargameError } from 'wargame-rules';
+ * import { checkGame } from 'wargame-rules/testing';
+ *
+ * // Ann adds a die to a sum until it holds twenty.
+ * type Pot = {
+ *   setup: { goal: number }; state: { sum: number; goal: number }; view: unknown; player: 'Ann';
+ *   action: { type: 'roll'; player: 'Ann' }; event: { type: 'rolled'; die: number };
+ * };
+ * const refuse = (message: string) => new WargameError({ code: 'pot/no', message });
+ * const roll = { type: 'roll', player: 'Ann' } as const;
+ * const pot: Game<Pot> = defineGame<Pot>({
+ *   id: 'pot',
+ *   version: 1,
+ *   parse: {
+ *     setup: (json) => ({ goal: requireWholeNumber(Object(json).goal, 'goal', 1) }),
+ *     action(json) {
+ *       const { type, player } = Object(json);
+ *       if (type !== 'roll' || player !== 'Ann') throw refuse('Ann rolls, and nothing else');
+ *       return roll;
+ *     },
+ *   },
+ *   players: () => ['Ann'],
+ *   start: ({ goal }) => ({ sum: 0, goal }),
+ *   toAct: ({ sum, goal }) => (sum < goal ? ['Ann'] : []),
+ *   check: ({ sum, goal }) => (sum < goal ? [] : refuse('the pot is full').violations),
+ *   actions: ({ sum, goal }) => (sum < goal ? [roll] : []),
+ *   apply({ sum, goal }, _, dice) {
+ *     if (sum >= goal) throw refuse('the pot is full');
+ *     const die = d6(dice);
+ *     return { state: { sum: sum + die, goal }, events: [{ type: 'rolled', die }] };
+ *   },
+ *   outcome: ({ sum, goal }) => (sum < goal ? null : { winners: ['Ann'], reasons: [] }),
+ *   view: (state) => state,
+ * });
+ * checkGame(pot, { setups: [{ goal: 20 }], matches: 5 }).matches; // => 5
+ *
+ * const eager: Game<Pot> = { ...pot, toAct: () => ['Ann'] };
+ * checkGame(eager, { setups: [{ goal: 20 }], matches: 5 }); // => throws conformance/outcome-is-final
+ * ```
+ */
+export function checkGame<Types extends GameTypes>(game: Game<Types>, options: GameCheck<Types>): GameReport {
+  const { setups } = options;
+  const matches = requireWholeNumber(options.matches ?? 20, 'matches', 1);
+  const mostSteps = requireWholeNumber(options.mostSteps ?? 300, 'mostSteps', 1);
+  const tries = requireWholeNumber(options.tries ?? 12, 'tries');
+  const seed = requireWholeNumber(options.seed ?? 0, 'seed');
+  requireWholeNumber(setups.length, 'setups.length', 1);
+  const { game: guarded, watch } = guardGame(game);
+  const trail = startTrail<Types>();
+  watch(() => checkSetups(game, guarded, setups, trail));
+  const finding = smallest(plans(setups.length, mostSteps), { matches, seed }, (plan) => {
+    const arena = arenaOf({ game: guarded, setup: setups[plan.setup], seed: plan.seed, tries, trail });
+    return watch(() => examine(arena, () => scriptOf(arena, plan)));
+  });
+  if (finding) throw conformanceError(game.id, finding);
+  if (trail.counts.ended === 0) throw conformanceError(game.id, noEnd(mostSteps));
+  return { game: game.id, ...trail.counts };
+}
+
+function plans(setups: number, mostSteps: number): fc.Arbitrary<Plan> {
+  return fc.record({
+    setup: fc.nat(setups - 1),
+    seed: fc.nat(),
+    // Without bias: most matches of a bias for short lists would break off before their end.
+    choices: fc.noBias(fc.array(fc.nat(), { maxLength: mostSteps, size: 'max' })),
+  });
+}
+
+function scriptOf<Types extends GameTypes>(arena: Arena<Types>, { seed, choices }: Plan): Script<Types> {
+  const left = [...choices];
+  return {
+    start: startMatch(arena.game, arena.setup, { seed }),
+    next(match) {
+      const choice = left.shift();
+      return choice === undefined ? null : choose(arena, match.state, choice);
+    },
+  };
+}
+
+/** Looks for a plan that shows a fault, and then for the smallest one that shows the same fault. */
+function smallest(
+  arbitrary: fc.Arbitrary<Plan>,
+  { matches, seed }: { readonly matches: number; readonly seed: number },
+  show: (plan: Plan) => Finding | null,
+): Finding | null {
+  let best: Finding | null = null;
+  let left = MOST_SHRINKING;
+  const holds = fc.property(arbitrary, (plan) => {
+    if (left <= 0) return true;
+    const found = show(plan);
+    if (best) left -= (found ? stepsOf(found) : plan.choices.length) + 1;
+    if (!found || (best && best.property !== found.property)) return true;
+    if (!best || stepsOf(found) <= stepsOf(best)) best = found;
+    return false;
+  });
+  fc.check(holds, { numRuns: matches, seed });
+  return best;
+}
+
+function stepsOf({ step = 0 }: Finding): number {
+  return step;
+}
+
+function noEnd(mostSteps: number): Finding {
+  return {
+    property: 'matches-end',
+    message: `none of the matches was over after ${mostSteps} steps; give more with mostSteps`,
+    evidence: {},
+  };
+}

@@ -1,0 +1,140 @@
+import { derive } from '../../core/dice/derive';
+import type { Dice } from '../../core/dice/dice';
+import { type LoggedRoll, loggedDice } from '../../core/dice/loggedDice';
+import { rollDie } from '../../core/dice/rollDie';
+import type { Seed } from '../../core/dice/seed';
+import { seededDice } from '../../core/dice/seededDice';
+import { isWargameError } from '../../core/errors/isWargameError';
+import { requireWholeNumber } from '../../core/errors/requireWholeNumber';
+import type { Violation } from '../../core/errors/violation';
+import { conformanceError } from '../conformanceError';
+import { requireRepeat } from '../game/requireRepeat';
+import { twist } from '../game/twist';
+import { Broken, requireThat } from '../guard/broken';
+import { type Guard, makeGuard } from '../guard/guard';
+import { lendDice } from '../guard/lendDice';
+import { difference, isSame } from '../plain/jsonText';
+import type { RuleCheck, RuleReport, RuleTrial } from './ruleTrial';
+
+/**
+ * Proves of any rule what every rule of this library keeps: it changes nothing that it is given, remembers nothing,
+ * gives plain JSON, rolls only the dice it is given, throws nothing but typed errors, and just those that its check
+ * lists. Half of what it is given is twisted first.
+ *
+ * @typeParam Given - what the rule is given
+ * @typeParam Result - what it gives
+ * @param trial - the rule, and something to give it
+ * @param options - how often, and the seed
+ * @returns what was seen
+ * @throws {@link WargameError} `conformance/…`, named after the property that was broken; `given` and `faces` in its
+ *   `facts` show it
+ * @since 0.1.0
+ * @example
+ * ```ts
+ * import { d6, type Dice } from 'wargame-rules';
+ * import { checkRule } from 'wargame-rules/testing';
+ *
+ * const morale = { id: 'morale', given: d6, run: (losses: number, dice: Dice) => d6(dice) + losses };
+ * checkRule(morale, { runs: 10 }); // => { rule: 'morale', runs: 10, refused: 0, dice: 10 }
+ *
+ * const biased = { ...morale, run: (losses: number) => Math.random() + losses };
+ * checkRule(biased); // => throws conformance/chance-from-dice
+ * ```
+ */
+export function checkRule<Given, Result>(
+  trial: RuleTrial<Given, Result>,
+  options: RuleCheck = {},
+): RuleReport {
+  const runs = requireWholeNumber(options.runs ?? 100, 'runs', 1);
+  const seed = requireWholeNumber(options.seed ?? 0, 'seed');
+  const guard = makeGuard();
+  let [refused, dice] = [0, 0];
+  for (let run = 0; run < runs; run++) {
+    const given = guard.freeze(someFacts(trial, derive(seed, 'given', run)));
+    const called = calledOnce(guard, trial, given, derive(seed, 'run', run));
+    if (called === null) refused++;
+    else dice += called.length;
+  }
+  return { rule: trial.id, runs, refused, dice };
+}
+
+/** What a rule is given. Only a rule that has a check is given what is twisted. */
+function someFacts<Given, Result>(trial: RuleTrial<Given, Result>, seed: Seed): Given {
+  const source = seededDice(seed);
+  const given = trial.given(source);
+  if (!trial.check || rollDie(2, source) === 1) return given;
+  return twist(given, [trial.given(source)], [], source) as Given;
+}
+
+/** One call with all that is held against it; gives the dice that fell, null where the rule refused. */
+function calledOnce<Given, Result>(
+  guard: Guard,
+  trial: RuleTrial<Given, Result>,
+  given: Given,
+  seed: Seed,
+): readonly LoggedRoll[] | null {
+  const run = (facts: Given, dice: Dice): Result =>
+    lendDice(trial.id, dice, (lent) => guard.call(trial.id, [facts], (frozen) => trial.run(frozen, lent)));
+  let faces: readonly LoggedRoll[] = [];
+  try {
+    return guard.watch(() => {
+      const reasons = trial.check && guard.call('check', [given], (frozen) => trial.check?.(frozen) ?? []);
+      const source = seededDice(seed);
+      const log = loggedDice({ roll: (sides, label) => source.roll(sides, label) });
+      const result = resultOf(() => run(given, log), reasons);
+      faces = log.rolls();
+      if (result === null) return null;
+      requireRepeat(trial.id, result.value, faces, (dice) => run(given, dice));
+      requireAnyOrder(guard, trial, given, seed, result.value);
+      return faces;
+    });
+  } catch (error) {
+    if (!(error instanceof Broken)) throw error;
+    const { property, message } = error;
+    throw conformanceError(trial.id, { property, message, evidence: { given, faces } });
+  }
+}
+
+/** Null where the rule refuses, as its check says it must. */
+function resultOf<T>(run: () => T, reasons: readonly Violation[] | undefined): { readonly value: T } | null {
+  try {
+    const value = run();
+    requireThat(
+      (reasons ?? []).length === 0,
+      'refused-throws',
+      () => `check lists reasons, and it is done all the same: ${reasons?.[0]?.message}`,
+    );
+    return { value };
+  } catch (error) {
+    if (!isWargameError(error)) throw error;
+    if (!reasons) return null;
+    requireThat(
+      reasons.length > 0,
+      'legal-applies',
+      () => `check lists nothing, and it throws: ${error.message}`,
+    );
+    requireThat(
+      isSame(reasons, error.violations),
+      'throws-what-check-lists',
+      () => `check lists and it throws something else: ${difference(reasons, error.violations)}`,
+    );
+    return null;
+  }
+}
+
+function requireAnyOrder<Given, Result>(
+  guard: Guard,
+  trial: RuleTrial<Given, Result>,
+  given: Given,
+  seed: Seed,
+  result: Result,
+): void {
+  if (!trial.reorder) return;
+  const other = trial.reorder(given, seededDice(derive(seed, 'order')));
+  const then = guard.call(trial.id, [other], (frozen) => trial.run(frozen, seededDice(seed)));
+  requireThat(
+    isSame(result, then),
+    'verdict-ignores-order',
+    () => `the same facts in another order give something else: ${difference(result, then)}`,
+  );
+}

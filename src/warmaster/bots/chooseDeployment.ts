@@ -1,0 +1,38 @@
+import type { Dice } from '../../core/dice/dice';
+import { rollDie } from '../../core/dice/rollDie';
+import type { ActionOf, WarmasterAction } from '../action';
+import type { Counter } from '../edition/counter';
+import type { AreaNumber } from '../rules/areaNumber';
+import { bestOf } from './bestOf';
+import { ownSupreme, placeOf, type Scene } from './scene';
+
+/** How much chance there is in it, in sides of a die: a deployment that can be foreseen hides nobody. */
+const CHANCE = 6;
+
+/**
+ * Horus anywhere but where rules speak of, with ways out; Crew next to him; traps and horrors around them and where
+ * the Imperial player will want to go.
+ */
+export function chooseDeployment(
+  scene: Scene,
+  actions: readonly WarmasterAction[],
+  dice: Dice,
+): WarmasterAction {
+  const deployments = actions.filter((action): action is ActionOf<'deploy'> => action.type === 'deploy');
+  return bestOf(deployments, ({ unit, area }) => placeWorth(scene, unit, area) + rollDie(CHANCE, dice));
+}
+
+function placeWorth({ chart, whereIs, ...scene }: Scene, id: string, area: AreaNumber): number {
+  const all = { chart, whereIs, ...scene };
+  const unit = placeOf(all, id);
+  const { traits } = chart.counters[unit] as Counter;
+  const exits = (chart.neighbours[area] as readonly AreaNumber[]).length;
+  const isSpecial = chart.isSpecial[area] as boolean;
+  if (unit === ownSupreme(all)) return isSpecial ? -10 : exits;
+  const horus = whereIs[ownSupreme(all)] ?? null;
+  const steps = horus === null ? 0 : (chart.steps[area]?.[horus] as number);
+  const { ward } = all.character;
+  if (traits.includes('crew')) return (steps === 1 ? 5 : 0) - (isSpecial ? 2 * ward : 0);
+  if (traits.includes('trap')) return (isSpecial ? 4 * ward : 0) + (steps === 2 ? 3 : 0);
+  return (isSpecial ? 2 * ward : 0) + (steps <= 2 ? 3 : 0);
+}

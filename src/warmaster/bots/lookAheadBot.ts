@@ -1,0 +1,112 @@
+import { rollDie } from '../../core/dice/rollDie';
+import { seededDice } from '../../core/dice/seededDice';
+import { requireWholeNumber } from '../../core/errors/requireWholeNumber';
+import type { Edition } from '../edition/edition';
+import { warmasterGame } from '../warmasterGame';
+import { bestOf } from './bestOf';
+import { chartOf } from './chart';
+import { type LookAhead, type Plan, plansOf, tryOut } from './lookAhead';
+import type { WarmasterBot } from './warmasterBot';
+
+/**
+ * How far a bot looks ahead.
+ *
+ * @since 0.1.0
+ */
+export interface LookAheadOptions {
+  /** How many games it plays on for a decision, at most; 48 unless told. */
+  readonly iterations?: number;
+  /** How many phases it plays on in each; 6, a turn, unless told. */
+  readonly phases?: number;
+  /** Asked before each round of games; the bot decides once it is true. For limits of time: the clock is the caller's. */
+  readonly isTimeUp?: () => boolean;
+}
+
+/** How many standard errors better than the first plan another must be to be preferred. */
+const MARGIN = 2;
+
+/** A plan this many standard errors ahead, or behind, is given up. */
+const GIVEN_UP = -0.5;
+
+/** How many rounds are played before a plan can be given up. */
+const FIRST_ROUNDS = 6;
+
+/** How many deals there are; a seed each. */
+const DEALS = 1_000_000;
+
+/** A few games that happen to end alike prove nothing. */
+const LEAST_VARIANCE = 0.0004;
+
+/** A plan that is held against the first. */
+interface Trial {
+  readonly plan: Plan;
+  readonly rounds: number;
+  /** Of the differences to the first plan in the same round, and of their squares. */
+  readonly sum: number;
+  readonly squares: number;
+}
+
+/**
+ * A bot that looks ahead: it plays each plan worth a thought on for some phases, again and again, with what it does
+ * not know dealt anew, and takes the one that came out best.
+ *
+ * All plans of a round meet the same deal and the same dice; those that fall behind are given up, so that the others
+ * get the games that are left.
+ *
+ * @param edition - the edition in play
+ * @param options - how far it looks ahead
+ * @returns the bot; it plays either side
+ * @throws {@link WargameError} `argument/…` for numbers that are no whole numbers from 1
+ * @rule WM-REV-4
+ * @since 0.1.0
+ * @example
+ * ```ts
+ * import { scriptedDice, seededDice } from 'wargame-rules';
+ * import { lookAheadBot, warmaster, warmasterEdition } from 'wargame-rules/warmaster';
+ *
+ * const state = warmaster.start({ edition: 'reconstruction', version: 1 }, scriptedDice([]));
+ * const seen = {
+ *   view: warmaster.view(state, 'traitor'),
+ *   player: 'traitor' as const,
+ *   actions: warmaster.actions(state, 'traitor') ?? [],
+ *   redeal: () => state,
+ * };
+ * lookAheadBot(warmasterEdition, { iterations: 8 })(seen, seededDice(1)).type; // => 'deploy'
+ * ```
+ */
+export function lookAheadBot(edition: Edition, options: LookAheadOptions = {}): WarmasterBot {
+  const iterations = requireWholeNumber(options.iterations ?? 48, 'iterations', 1);
+  const phases = requireWholeNumber(options.phases ?? 6, 'phases', 1);
+  const { isTimeUp = () => false } = options;
+  const table: LookAhead = { game: warmasterGame(edition), chart: chartOf(edition), phases };
+  return (seen, dice) => {
+    const [first, ...others] = plansOf(table, seen, dice) as readonly [Plan, ...Plan[]];
+    let trials = others.map((plan): Trial => ({ plan, rounds: 0, sum: 0, squares: 0 }));
+    let left = iterations;
+    while (trials.length > 0 && left > trials.length && !isTimeUp()) {
+      left -= 1 + trials.length;
+      const deal = rollDie(DEALS, dice, 'Which deal');
+      const state = seen.redeal(seededDice([deal, 'deal']));
+      const play = (plan: Plan): number =>
+        tryOut(table, state, seen.player, plan, seededDice([deal, 'play']));
+      const held = play(first);
+      trials = trials
+        .map((trial) => tried(trial, play(trial.plan) - held))
+        .filter((trial) => trial.rounds < FIRST_ROUNDS || errorsAhead(trial) > GIVEN_UP);
+    }
+    const ahead = trials.filter((trial) => errorsAhead(trial) > MARGIN);
+    return ahead.length === 0 ? first.action : bestOf(ahead, ({ sum }) => sum).plan.action;
+  };
+}
+
+function tried({ plan, rounds, sum, squares }: Trial, gain: number): Trial {
+  return { plan, rounds: rounds + 1, sum: sum + gain, squares: squares + gain * gain };
+}
+
+/** By how many standard errors a plan is ahead of the first. */
+function errorsAhead({ rounds, sum, squares }: Trial): number {
+  if (sum === 0) return 0;
+  const mean = sum / rounds;
+  const variance = squares / rounds - mean * mean;
+  return mean / Math.sqrt((variance + LEAST_VARIANCE) / rounds);
+}

@@ -1,0 +1,114 @@
+import { PROVENANCES } from '../../core/table/provenance';
+import { AREA_NUMBERS, type AreaNumber, isAreaNumber } from '../rules/areaNumber';
+import { AREA_KINDS, type Area } from './area';
+import {
+  type EditionFault,
+  type Expected,
+  fault,
+  hasMembers,
+  list,
+  oneOf,
+  optional,
+  repeats,
+  shapeFaults,
+  text,
+  wholeNumber,
+} from './faults';
+
+const plan: Expected = { what: 'a rectangle', holds: isRectangle };
+
+function isRectangle(value: unknown): boolean {
+  if (!hasMembers(value)) return false;
+  const { x, y, width, height } = value;
+  return [x, y, width, height].every(Number.isFinite) && Number(width) > 0 && Number(height) > 0;
+}
+
+const SHAPE = {
+  number: wholeNumber(11),
+  name: text,
+  kind: optional(oneOf(AREA_KINDS)),
+  neighbours: list,
+  plan: optional(plan),
+  provenance: optional(oneOf(PROVENANCES)),
+};
+
+/** The faults of a board: numbers, neighbours, special areas. */
+export function checkAreas(areas: unknown): readonly EditionFault[] {
+  if (!Array.isArray(areas)) return [fault('edition/malformed', 'areas', 'expected a list of areas')];
+  const shapes = areas.flatMap((area, index) => shapeFaults(area, `areas[${index}]`, SHAPE));
+  if (shapes.length > 0) return shapes;
+  const known = areas as readonly Area[];
+  return [
+    ...numberFaults(known),
+    ...neighbourFaults(known),
+    ...connectionFaults(known),
+    ...kindFaults(known),
+  ];
+}
+
+function numberFaults(areas: readonly Area[]): readonly EditionFault[] {
+  const numbers: readonly number[] = areas.map(({ number }) => number);
+  const ascending = numbers.every((number, index) => index === 0 || number >= (numbers[index - 1] as number));
+  return [
+    ...AREA_NUMBERS.filter((number) => !numbers.includes(number)).map((number) =>
+      fault('edition/missing-area', 'areas', `there is no area ${number}`, { area: number }),
+    ),
+    ...numbers.flatMap((number, index) =>
+      isAreaNumber(number)
+        ? []
+        : [
+            fault(
+              'edition/unknown-area',
+              `areas[${index}].number`,
+              `no teleport roll leads to ${number}: expected a D66 from 14 to 56`,
+            ),
+          ],
+    ),
+    ...repeats(numbers).map(({ value, index }) =>
+      fault('edition/repeated-area', `areas[${index}].number`, `there are two areas ${value}`),
+    ),
+    ...(ascending
+      ? []
+      : [fault('edition/areas-out-of-order', 'areas', 'list the areas by ascending number')]),
+  ];
+}
+
+function neighbourFaults(areas: readonly Area[]): readonly EditionFault[] {
+  return areas.flatMap(({ number, neighbours }, index) =>
+    neighbours.flatMap((neighbour, place): readonly EditionFault[] => {
+      const path = `areas[${index}].neighbours[${place}]`;
+      const other = areas.find((area) => area.number === neighbour);
+      if (!other) return [fault('edition/unknown-area', path, `there is no area ${neighbour}`)];
+      if (neighbour === number) return [fault('edition/own-neighbour', path, `${number} is next to itself`)];
+      if (neighbours.indexOf(neighbour) < place)
+        return [fault('edition/repeated-neighbour', path, `${neighbour} is named twice`)];
+      if (other.neighbours.includes(number)) return [];
+      return [fault('edition/one-way', path, `${number} leads to ${neighbour}, but not back`)];
+    }),
+  );
+}
+
+function connectionFaults(areas: readonly Area[]): readonly EditionFault[] {
+  const [first] = areas;
+  if (!first) return [];
+  const reached = new Set<AreaNumber>([first.number]);
+  for (const number of reached) {
+    for (const next of areas.find((area) => area.number === number)?.neighbours ?? []) reached.add(next);
+  }
+  const cut = areas.map(({ number }) => number).filter((number) => !reached.has(number));
+  if (cut.length === 0) return [];
+  const message = `no way leads from ${first.number} to ${cut.join(', ')}`;
+  return [fault('edition/not-connected', 'areas', message, { areas: cut })];
+}
+
+function kindFaults(areas: readonly Area[]): readonly EditionFault[] {
+  const bridges = areas.filter(({ kind }) => kind === 'bridge').length;
+  return [
+    ...(bridges === 1
+      ? []
+      : [fault('edition/bridge', 'areas', `expected one Bridge, got ${bridges}`, { bridges })]),
+    ...(areas.some(({ kind }) => kind !== 'reactor')
+      ? []
+      : [fault('edition/no-landing', 'areas', 'every area is a reactor: a perfect teleport has no choice')]),
+  ];
+}

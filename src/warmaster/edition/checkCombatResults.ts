@@ -1,0 +1,71 @@
+import { checkRollTable } from '../../core/table/checkRollTable';
+import type { CombatColumn } from './combatResultsTable';
+import {
+  type EditionFault,
+  type Expected,
+  fault,
+  flag,
+  hasMembers,
+  list,
+  type Members,
+  shapeFaults,
+  text,
+  wholeNumber,
+} from './faults';
+
+const loses: Expected = {
+  what: 'a whole number from 0, or "all"',
+  holds: (value) => value === 'all' || wholeNumber(0).holds(value),
+};
+
+/** The faults of a combat results table: columns in order, and a result for each face in each of them. */
+export function checkCombatResults(table: unknown): readonly EditionFault[] {
+  const { columns }: Members = hasMembers(table) ? table : {};
+  if (!Array.isArray(columns)) {
+    return [fault('edition/malformed', 'combatResults', 'expected a table with a list of columns')];
+  }
+  if (columns.length === 0)
+    return [fault('edition/no-columns', 'combatResults.columns', 'there are no columns')];
+  const shapes = columns.flatMap((column, index) =>
+    shapeFaults(column, `combatResults.columns[${index}]`, { ratio: wholeNumber(0), rows: list }),
+  );
+  if (shapes.length > 0) return shapes;
+  const known = columns as readonly CombatColumn[];
+  return [...orderFaults(known), ...known.flatMap(columnFaults)];
+}
+
+/** A ratio left out would have no column of its own, so that is a hole too. */
+function orderFaults(columns: readonly CombatColumn[]): readonly EditionFault[] {
+  const first = columns[0]?.ratio ?? 0;
+  return columns.flatMap(({ ratio }, index) => {
+    const expected = first > 1 ? index : first + index;
+    if (ratio === expected) return [];
+    const path = `combatResults.columns[${index}].ratio`;
+    const message = `expected ${expected}, got ${ratio}: the columns start at 0 or 1 and leave no ratio out`;
+    return [fault('edition/column-order', path, message)];
+  });
+}
+
+function columnFaults({ ratio, rows }: CombatColumn, index: number): readonly EditionFault[] {
+  const path = `combatResults.columns[${index}]`;
+  const faults = checkRollTable({ id: `combat at ${ratio} to 1`, die: 'D6', rows });
+  return [
+    ...faults.map((one) => ({ ...one, path: one.path ? `${path}.${one.path}` : path })),
+    ...rows.flatMap((row, place) =>
+      hasMembers(row) ? outcomeFaults(row.result, `${path}.rows[${place}].result`) : [],
+    ),
+  ];
+}
+
+function outcomeFaults(outcome: unknown, path: string): readonly EditionFault[] {
+  if (outcome === undefined) return [];
+  const faults = shapeFaults(outcome, path, { name: text });
+  if (!hasMembers(outcome)) return faults;
+  const { attacker, defender } = outcome;
+  const side = { loses, retreats: flag };
+  return [
+    ...faults,
+    ...shapeFaults(attacker, `${path}.attacker`, side),
+    ...shapeFaults(defender, `${path}.defender`, side),
+  ];
+}

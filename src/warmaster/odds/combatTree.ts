@@ -1,0 +1,99 @@
+import type { Dice } from '../../core/dice/dice';
+import type { Odds } from '../../core/odds/distribution';
+import { odds } from '../../core/odds/odds';
+import { thenOdds } from '../../core/odds/thenOdds';
+import type { WarmasterAction } from '../action';
+import { rollCombat } from '../combat/rollCombat';
+import type { Rules } from '../edition/rules';
+import type { Progress } from '../progress';
+import type { AreaNumber } from '../rules/areaNumber';
+import type { Side } from '../rules/side';
+import { awaited, settleTasks } from '../settle';
+import type { WarmasterState } from '../state';
+import type { CombatPolicy } from './combatPolicy';
+
+/** What is asked of a combat, besides the state it starts from. */
+export interface CombatTree<End> {
+  readonly rules: Rules;
+  /** What a state is worth to the Imperial player. */
+  readonly worth: (state: WarmasterState) => number;
+  /** How the players choose; who has no policy chooses what is worth most to him. */
+  readonly policies: { readonly [side in Side]?: CombatPolicy };
+  /** What is wanted of the state after the combat. */
+  readonly end: (state: WarmasterState) => End;
+}
+
+/** What a combat comes to, from some point of it. */
+export interface Prospect<End> {
+  readonly worth: number;
+  readonly odds: Odds<End>;
+}
+
+/** A choice in a combat, and what it comes to. */
+export interface RatedAction<End> extends Prospect<End> {
+  readonly action: WarmasterAction;
+}
+
+/** The prospects of the combat in an area before its die. */
+export function combatFrom<End>(
+  tree: CombatTree<End>,
+  state: WarmasterState,
+  area: AreaNumber,
+): Prospect<End> {
+  return chance(tree, (dice) => after(tree.rules, state, dice, (progress) => rollCombat(progress, area)));
+}
+
+/** The prospects of a combat in which somebody has to choose now, or that is over. */
+export function combatGoesOn<End>(tree: CombatTree<End>, state: WarmasterState): Prospect<End> {
+  const [first, ...others] = rateActions(tree, state);
+  if (!first) {
+    const over = { outcomes: [{ value: tree.end(state), weight: 1n }], total: 1n, unresolved: 0n };
+    return { worth: tree.worth(state), odds: over };
+  }
+  const wants = first.action.player === 'imperial' ? 1 : -1;
+  return others.reduce<Prospect<End>>(
+    (best, one) => ((one.worth - best.worth) * wants > 0 ? one : best),
+    first,
+  );
+}
+
+/** Every choice that the player who has to choose has got, or the one of his policy; none when it is over. */
+export function rateActions<End>(tree: CombatTree<End>, state: WarmasterState): readonly RatedAction<End>[] {
+  const { rules, policies } = tree;
+  const decision = state.agenda.length > 0 ? awaited(rules, state) : null;
+  if (!decision) return [];
+  const actions = decision.actions(rules, state);
+  const policy = policies[decision.player(rules, state)];
+  return (policy ? [policy(state, actions)] : actions).map((action) => {
+    const play = (dice: Dice): WarmasterState =>
+      after(rules, state, dice, (progress) => decision.apply(progress, action));
+    // Only the die rolled again is a matter of chance; everything else costs no odds.
+    const prospect = action.type === 'reroll' ? chance(tree, play) : combatGoesOn(tree, play(NO_DICE));
+    return { action, ...prospect };
+  });
+}
+
+const NO_DICE: Dice = { roll: () => Number.NaN };
+
+function after(
+  rules: Rules,
+  state: WarmasterState,
+  dice: Dice,
+  act: (progress: Progress) => void,
+): WarmasterState {
+  const progress: Progress = { rules, dice, state, events: [], seals: null };
+  act(progress);
+  settleTasks(progress);
+  return progress.state;
+}
+
+function chance<End>(tree: CombatTree<End>, play: (dice: Dice) => WarmasterState): Prospect<End> {
+  const faces = odds(play);
+  const prospects = new Map(faces.outcomes.map(({ value }) => [value, combatGoesOn(tree, value)]));
+  const of = (state: WarmasterState): Prospect<End> => prospects.get(state) as Prospect<End>;
+  const sum = faces.outcomes.reduce(
+    (total, { value, weight }) => total + of(value).worth * Number(weight),
+    0,
+  );
+  return { worth: sum / Number(faces.total), odds: thenOdds(faces, (state) => of(state).odds) };
+}

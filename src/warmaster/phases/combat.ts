@@ -1,0 +1,121 @@
+import type { ActionOf } from '../action';
+import { contestedAreas } from '../board';
+import { rollCombat } from '../combat/rollCombat';
+import type { Decision } from '../decision';
+import type { Rules } from '../edition/rules';
+import { change, doFirst, type Progress } from '../progress';
+import { isMet, type Requirement, unmet } from '../requirement';
+import { revealUnit } from '../revealUnit';
+import type { AreaNumber } from '../rules/areaNumber';
+import { sideOfPhase } from '../rules/phase';
+import type { UnitState, WarmasterState } from '../state';
+import type { Task } from '../task';
+
+interface AreaFacts {
+  /** Where counters are still to be turned up. */
+  readonly hidden: readonly AreaNumber[];
+  /** Where combats are still to be fought. */
+  readonly fights: readonly AreaNumber[];
+  readonly area: AreaNumber;
+}
+
+const REVEAL: readonly Requirement<AreaFacts>[] = [
+  {
+    code: 'warmaster/nothing-to-reveal',
+    rule: 'WM-REV-1',
+    path: 'area',
+    holds: ({ hidden, area }) => hidden.includes(area),
+    message: ({ area }) => `no counter is to be turned up in area ${area}`,
+  },
+];
+
+const FIGHT: readonly Requirement<AreaFacts>[] = [
+  {
+    code: 'warmaster/reveal-first',
+    rule: 'WM-REV-1',
+    path: 'area',
+    holds: ({ hidden }) => hidden.length === 0,
+    message: ({ hidden }) => `counters are to be turned up first, in ${hidden.join(', ')}`,
+  },
+  {
+    code: 'warmaster/no-combat',
+    rule: 'WM-COMB-1',
+    path: 'area',
+    holds: ({ fights, area }) => fights.includes(area),
+    message: ({ area }) => `there is no combat left in area ${area}`,
+  },
+];
+
+/** What is left to be done in a combat phase. An effect may take counters away before they are turned up. */
+function combatsLeft(rules: Rules, state: WarmasterState): Omit<AreaFacts, 'area'> {
+  const hidden = state.unrevealed.filter((area) => faceDownIn(state, area));
+  const fights = contestedAreas(rules, state).filter((area) => !state.fought.includes(area));
+  return { hidden, fights };
+}
+
+export function combatIsOver(rules: Rules, state: WarmasterState): boolean {
+  const { hidden, fights } = combatsLeft(rules, state);
+  return hidden.length === 0 && fights.length === 0;
+}
+
+/**
+ * Settles which counters are turned up, as a combat phase opens.
+ *
+ * @rule WM-REV-1, WM-REV-2
+ */
+export function openCombat(progress: Progress): void {
+  const { rules, state } = progress;
+  const unrevealed = contestedAreas(rules, state).filter((area) => faceDownIn(state, area));
+  change(progress, { unrevealed });
+}
+
+function faceDownIn(state: WarmasterState, area: AreaNumber): UnitState | undefined {
+  return state.units.find(({ at, faceUp }) => at === area && !faceUp);
+}
+
+/**
+ * Turning up counters, then fighting, area by area, in the order that the active player chooses.
+ *
+ * @rule WM-COMB-1, WM-REV-1, WM-REV-2
+ */
+export const combatDecision: Decision<ActionOf<'reveal' | 'fight'>> = {
+  types: ['reveal', 'fight'],
+  player: (_, state) => sideOfPhase(state.phase),
+  actions(rules, state) {
+    const player = sideOfPhase(state.phase);
+    const left = combatsLeft(rules, state);
+    return [
+      ...left.hidden
+        .filter((area) => isMet(REVEAL, { ...left, area }))
+        .map((area) => ({ type: 'reveal' as const, player, area })),
+      ...left.fights
+        .filter((area) => isMet(FIGHT, { ...left, area }))
+        .map((area) => ({ type: 'fight' as const, player, area })),
+    ];
+  },
+  check(rules, state, { type, area }) {
+    return unmet(type === 'reveal' ? REVEAL : FIGHT, { ...combatsLeft(rules, state), area });
+  },
+  apply(progress, { type, area }) {
+    if (type === 'reveal') reveal(progress, area);
+    else rollCombat(progress, area);
+  },
+};
+
+/**
+ * Turns up a counter and lets its special rule happen before anything else.
+ *
+ * @rule WM-REV-1, WM-REV-2
+ */
+function reveal(progress: Progress, area: AreaNumber): void {
+  const { unrevealed } = progress.state;
+  change(progress, { unrevealed: unrevealed.filter((one) => one !== area) });
+  const counter = faceDownIn(progress.state, area) as UnitState;
+  revealUnit(progress, counter.id);
+  const { rules, state, dice } = progress;
+  const tasks: Task[] = [];
+  for (const { revealed } of rules.edition.specialRules) {
+    if (revealed) tasks.push(...revealed(rules, state, { unit: counter.id, area }, dice));
+  }
+  doFirst(progress, tasks);
+}

@@ -1,0 +1,28 @@
+import type { Violation } from '../core/errors/violation';
+import type { WarmasterErrorCode } from './warmasterErrorCode';
+
+/** Something that must hold for an action to be legal: lists of legal actions and refusals both come from it. */
+export interface Requirement<Facts> {
+  readonly code: WarmasterErrorCode;
+  /** The clause behind it. */
+  readonly rule: string;
+  /** Where in the action the fault is. */
+  readonly path: string;
+  readonly holds: (facts: Facts) => boolean;
+  readonly message: (facts: Facts) => string;
+}
+
+export function isMet<Facts>(requirements: readonly Requirement<Facts>[], facts: Facts): boolean {
+  for (const requirement of requirements) if (!requirement.holds(facts)) return false;
+  return true;
+}
+
+/** Every requirement that is not met. */
+export function unmet<Facts>(
+  requirements: readonly Requirement<Facts>[],
+  facts: Facts,
+): readonly Violation<WarmasterErrorCode>[] {
+  return requirements
+    .filter(({ holds }) => !holds(facts))
+    .map(({ code, rule, path, message }) => ({ code, message: message(facts), rule, path }));
+}

@@ -1,0 +1,40 @@
+/**
+ * Why a set-up or an action is refused.
+ *
+ * @since 0.1.0
+ */
+export type WarmasterErrorCode =
+  | 'warmaster/malformed'
+  | 'warmaster/other-edition'
+  | 'warmaster/game-over'
+  | 'warmaster/not-your-decision'
+  | 'warmaster/not-now'
+  | 'warmaster/unknown-unit'
+  | 'warmaster/not-yours'
+  | 'warmaster/not-next'
+  | 'warmaster/occupied'
+  | 'warmaster/group-size'
+  | 'warmaster/repeated-unit'
+  | 'warmaster/out-of-order'
+  | 'warmaster/guard-in-group'
+  | 'warmaster/already-grouped'
+  | 'warmaster/no-such-party'
+  | 'warmaster/emperor-first'
+  | 'warmaster/too-early'
+  | 'warmaster/already-drawn'
+  | 'warmaster/still-due'
+  | 'warmaster/reactor'
+  | 'warmaster/destroyed-area'
+  | 'warmaster/not-aboard'
+  | 'warmaster/face-down'
+  | 'warmaster/already-moved'
+  | 'warmaster/must-stop'
+  | 'warmaster/not-adjacent'
+  | 'warmaster/no-such-choice'
+  | 'warmaster/nothing-to-reveal'
+  | 'warmaster/reveal-first'
+  | 'warmaster/no-combat'
+  | 'warmaster/not-there'
+  | 'warmaster/already-chosen'
+  | 'warmaster/enemies-there'
+  | 'warmaster/no-room';

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { scriptedDice } from 'wargame-rules';
+import { estimateWinner, materialWorth } from 'wargame-rules/warmaster';
+import { specialEdition } from '../plainEdition';
+import { special, table } from '../table';
+
+describe('estimateWinner', () => {
+  it('is sure where the game is won already', () => {
+    const over = table('imperial-combat', {}, { outcome: { winners: ['traitor'], reasons: [] } });
+    const { outcomes } = estimateWinner(special, over, { runs: 50, seed: 1 });
+    expect(outcomes).toEqual([expect.objectContaining({ value: 'traitor', count: 50, share: 1 })]);
+  });
+
+  it('C74: says the same for states that a viewer can not tell apart', () => {
+    const stands = { emperor: 35, 'crew-1': 36, 'daemons-1': 'cup' } as const;
+    const one = table('imperial-movement', { ...stands, horus: [34, 'down'], 'trap-1': [33, 'down'] });
+    const other = table('imperial-movement', { ...stands, horus: [33, 'down'], 'trap-1': [34, 'down'] });
+    const shares = [one, other].map((state) => {
+      const { outcomes } = estimateWinner(special, state, { runs: 60, seed: 3, viewer: 'imperial' });
+      return outcomes.find(({ value }) => value === 'imperial');
+    });
+    expect(shares[0]?.low).toBeLessThan(shares[1]?.high as number);
+    expect(shares[1]?.low).toBeLessThan(shares[0]?.high as number);
+  });
+
+  it('takes a bot', () => {
+    const state = special.start({ edition: 'special', version: 1 }, scriptedDice([]));
+    const { runs } = estimateWinner(special, state, {
+      runs: 3,
+      seed: 1,
+      bot: (game, now, player) => game.actions(now, player)?.[0] ?? { type: 'keep', player },
+    });
+    expect(runs).toBe(3);
+  });
+
+  it('refuses runs that are none', () => {
+    const state = special.start({ edition: 'special', version: 1 }, scriptedDice([]));
+    expect(() => estimateWinner(special, state, { runs: 0, seed: 1 })).toThrow(/^runs: /);
+  });
+});
+
+describe('materialWorth', () => {
+  it('counts the factors of the living, and a victory above all', () => {
+    const state = table('imperial-combat', { 'crew-1': 35, 'imperial-guard-1': 35 });
+    const supreme = 9 + 9 - 8 - 8;
+    expect(materialWorth(specialEdition, state)).toBe(supreme + 3 + 3 - 1 - 2);
+    const won = { ...state, outcome: { winners: ['traitor' as const], reasons: [] } };
+    expect(materialWorth(specialEdition, won)).toBeLessThan(-1000);
+    const drawn = { ...state, outcome: { winners: [], reasons: [] } };
+    expect(materialWorth(specialEdition, drawn)).toBe(materialWorth(specialEdition, state));
+  });
+});
