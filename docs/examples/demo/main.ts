@@ -4,6 +4,8 @@ import { evening } from '../battlefleet-gothic-evening';
 import { askDice } from './askDice';
 import { playMission } from './missionDemo';
 import { battle, beforeBattle } from './stationDemo';
+import { WARMASTER_USAGE } from './warmaster/options';
+import { playWarmaster } from './warmaster/playWarmaster';
 
 /** The seed of what is shown when nobody rolls. */
 const SEED = 'pumping station';
@@ -14,6 +16,7 @@ const USAGE = [
   'npm run demo -- --list       the missions',
   'npm run demo -- <mission>    any of them, played at random; --seed <seed> for another match',
   'npm run demo -- battlefleet-gothic   an evening: scenario, set-up, ledger, sub-plots, renown',
+  ...WARMASTER_USAGE,
 ];
 
 const print = (lines: readonly string[]): void => console.log(lines.join('\n'));
@@ -37,11 +40,13 @@ function mission(id: string, seed: string): void {
   if (!found) process.exitCode = 1;
 }
 
+const [system, ...warmasterArguments] = process.argv.slice(2);
 const words = process.argv.slice(2).filter((word) => word !== '--asked');
 const seedAt = words.indexOf('--seed');
 const [, seed = SEED] = seedAt < 0 ? [] : words.splice(seedAt, 2);
 const [first] = words;
-if (first === undefined) await station(seed);
+if (system === 'warmaster') await playWarmaster(warmasterArguments);
+else if (first === undefined) await station(seed);
 else if (first === '--list') list();
 else if (first === '--help') print(USAGE);
 else if (first === 'battlefleet-gothic') print(evening(seededDice(seed)));

@@ -75,8 +75,48 @@ const HUNTER: Character = {
   care: 0.5,
 };
 
-/** Who plays a side well, as far as games of all against all tell. */
-export const BEST: { readonly [side in Side]: Character } = { imperial: ENGINEER, traitor: SOLDIER };
+/** Who plays which side of the greedy bot. */
+export const GREEDY: { readonly [side in Side]: Character } = { imperial: ENGINEER, traitor: SOLDIER };
+
+/** Others, from a random search; in games that it had not seen they did about as well as the greedy ones. */
+export const VETERANS: { readonly [side in Side]: Character } = {
+  imperial: {
+    look: [2, 3, 4],
+    lookAtCourt: -1,
+    bridge: 4,
+    screens: 8,
+    reactor: 23,
+    company: 4,
+    desertion: 8,
+    fear: 3.4,
+    care: 1,
+    hunt: 35,
+    wander: 8,
+    hatches: 2,
+    post: 37,
+    brawl: 3,
+    guard: 120,
+    ward: 1,
+  },
+  traitor: {
+    look: [11, 15, 16],
+    lookAtCourt: -6,
+    bridge: 9,
+    screens: 6,
+    reactor: 12,
+    company: 4,
+    desertion: 6,
+    fear: 1.2,
+    care: 1,
+    hunt: 20,
+    wander: 8,
+    hatches: 12,
+    post: 6,
+    brawl: 8,
+    guard: 8,
+    ward: 0.6,
+  },
+};
 
 /** Different enough to be worth a look each. */
 export const CHARACTERS: readonly Character[] = [SOLDIER, ENGINEER, GUARDIAN, HUNTER];

@@ -1,5 +1,5 @@
 import type { Edition } from '../edition/edition';
-import { BEST } from './character';
+import { GREEDY } from './character';
 import { chartOf } from './chart';
 import { chooseAction } from './chooseAction';
 import { sceneOf } from './scene';
@@ -31,5 +31,5 @@ import type { WarmasterBot } from './warmasterBot';
 export function greedyBot(edition: Edition): WarmasterBot {
   const chart = chartOf(edition);
   return ({ view, player, actions }, dice) =>
-    chooseAction(sceneOf(chart, view, player, BEST[player]), actions, dice);
+    chooseAction(sceneOf(chart, view, player, GREEDY[player]), actions, dice);
 }

@@ -4,7 +4,7 @@ import type { WarmasterAction } from '../action';
 import { SIDES, type Side } from '../rules/side';
 import type { WarmasterState } from '../state';
 import type { WarmasterTypes } from '../warmasterTypes';
-import { BEST, CHARACTERS, type Character } from './character';
+import { CHARACTERS, type Character, GREEDY, VETERANS } from './character';
 import type { Chart } from './chart';
 import { chooseAction } from './chooseAction';
 import { prospectsOf } from './prospects';
@@ -25,7 +25,7 @@ export interface Plan {
   readonly character: Character;
 }
 
-/** What is worth a thought: what each character would do; first what the greedy bot would. */
+/** What is worth a thought: what each character would do; first what it would do itself. */
 export function plansOf(
   { chart }: LookAhead,
   { view, player, actions }: WarmasterSight,
@@ -33,15 +33,16 @@ export function plansOf(
 ): readonly Plan[] {
   const type = actions[0]?.type;
   const isOneMinded = actions.length === 1 || type === 'deploy' || type === 'group';
-  const characters = isOneMinded ? [BEST[player]] : [BEST[player], ...CHARACTERS];
+  const characters = isOneMinded ? [VETERANS[player]] : [VETERANS[player], ...CHARACTERS];
   const plans = characters.map((character): Plan => {
     return { action: chooseAction(sceneOf(chart, view, player, character), actions, dice), character };
   });
-  if (type === 'retreat-to') plans.push(...actions.map((action) => ({ action, character: BEST[player] })));
+  if (type === 'retreat-to')
+    plans.push(...actions.map((action) => ({ action, character: VETERANS[player] })));
   return plans.filter(({ action }, index) => plans.findIndex((plan) => plan.action === action) === index);
 }
 
-/** What a plan comes to for a player, from -1 to 1: as greedy bots play it on, some phases far. */
+/** What a plan comes to for a player, from -1 to 1: played on against a greedy bot, some phases far. */
 export function tryOut(
   { game, chart, phases }: LookAhead,
   start: WarmasterState,
@@ -58,8 +59,8 @@ export function tryOut(
       left--;
       if (left === 0) break;
     }
-    const isPlanned = next === player && left === phases;
-    const scene = sceneOf(chart, game.view(state, next), next, isPlanned ? character : BEST[next]);
+    const own = left === phases ? character : VETERANS[player];
+    const scene = sceneOf(chart, game.view(state, next), next, next === player ? own : GREEDY[next]);
     state = game.apply(state, chooseAction(scene, game.actions(state, next) ?? [], dice), dice).state;
   }
   return standing(chart, state, player);

@@ -14,7 +14,7 @@ import type { WarmasterBot } from './warmasterBot';
  * @since 0.1.0
  */
 export interface LookAheadOptions {
-  /** How many games it plays on for a decision, at most; 48 unless told. */
+  /** How many games it plays on for a decision, at most; 100 unless told. */
   readonly iterations?: number;
   /** How many phases it plays on in each; 6, a turn, unless told. */
   readonly phases?: number;
@@ -25,7 +25,7 @@ export interface LookAheadOptions {
 /** How many standard errors better than the first plan another must be to be preferred. */
 const MARGIN = 2;
 
-/** A plan this many standard errors ahead, or behind, is given up. */
+/** A plan no further ahead than this, in standard errors, is given up. */
 const GIVEN_UP = -0.5;
 
 /** How many rounds are played before a plan can be given up. */
@@ -75,7 +75,7 @@ interface Trial {
  * ```
  */
 export function lookAheadBot(edition: Edition, options: LookAheadOptions = {}): WarmasterBot {
-  const iterations = requireWholeNumber(options.iterations ?? 48, 'iterations', 1);
+  const iterations = requireWholeNumber(options.iterations ?? 100, 'iterations', 1);
   const phases = requireWholeNumber(options.phases ?? 6, 'phases', 1);
   const { isTimeUp = () => false } = options;
   const table: LookAhead = { game: warmasterGame(edition), chart: chartOf(edition), phases };

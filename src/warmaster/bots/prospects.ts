@@ -28,7 +28,7 @@ export function prospectsOf(chart: Chart, state: WarmasterState, player: Side): 
 }
 
 /** What tells how a game stands, for the Imperial player, each about as large as 1. */
-export function signsOf(chart: Chart, state: WarmasterState): readonly number[] {
+function signsOf(chart: Chart, state: WarmasterState): readonly number[] {
   const { counters, sides } = chart;
   let imperial = 0;
   let traitor = 0;

@@ -23,7 +23,8 @@ function pullOf(scene: Scene, area: AreaNumber): number {
   if (area === enemy) return character.hunt;
   let pull = foes > 0 ? character.brawl : 0;
   if ((scene.hidden[area] as number) > 0 && enemy === null) pull = Math.max(pull, character.wander);
-  if (area === chart.bridge && view.bridge !== side && view.bridge !== null) pull = Math.max(pull, character.hatches);
+  if (area === chart.bridge && view.bridge !== side && view.bridge !== null)
+    pull = Math.max(pull, character.hatches);
   const isUseful = side === 'imperial' ? true : foes > 0;
   if (chart.isSpecial[area] && area !== chart.bridge && isUseful) pull = Math.max(pull, character.post);
   return pull;

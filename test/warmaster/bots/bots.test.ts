@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rollDie, seededDice } from 'wargame-rules';
+import { type Dice, rollDie, seededDice } from 'wargame-rules';
 import {
   fairBot,
   greedyBot,
@@ -71,22 +71,29 @@ describe('the greedy bot', () => {
 });
 
 describe('the look-ahead bot', () => {
-  it('never gets more than its iterations, and stops when time is up', () => {
-    const state = fairGame({ imperial: greedy, traitor: greedy }, 3);
-    expect(state.outcome).not.toBeNull();
-    const start = warmaster.start({ edition: 'reconstruction', version: 1 }, seededDice(1));
-    let deals = 0;
-    const seen = {
-      view: warmaster.view(start, 'traitor'),
-      player: 'traitor' as const,
-      actions: warmaster.actions(start, 'traitor') ?? [],
-      redeal: () => {
+  /** How many deals the bot asks for at each of some decisions. */
+  function dealsOf(bot: WarmasterBot): readonly number[] {
+    return decisions(greedy, 1, 9).map(({ state, player, seed }) => {
+      let deals = 0;
+      const redeal = (dice: Dice): WarmasterState => {
         deals++;
-        return start;
-      },
-    };
-    lookAheadBot(warmasterEdition, { isTimeUp: () => true })(seen, seededDice(1));
-    expect(deals).toBe(0);
+        return warmaster.redeal?.(state, player, dice) as WarmasterState;
+      };
+      const view = warmaster.view(state, player);
+      bot({ view, player, actions: warmaster.actions(state, player) ?? [], redeal }, seededDice(seed));
+      return deals;
+    });
+  }
+
+  it('plays on no more often than its iterations allow: a round takes two games at least', () => {
+    const deals = dealsOf(lookAheadBot(warmasterEdition, { iterations: 6, phases: 1 }));
+    expect(Math.max(...deals)).toBeGreaterThan(0);
+    expect(Math.max(...deals)).toBeLessThanOrEqual(3);
+  });
+
+  it('decides at once when time is up', () => {
+    const deals = dealsOf(lookAheadBot(warmasterEdition, { isTimeUp: () => true }));
+    expect(Math.max(...deals)).toBe(0);
   });
 
   it('refuses a budget that is none', () => {
