@@ -1,12 +1,6 @@
-import { edgeParts, type Stretch } from './edgeParts';
-import { edgesOf } from './edgesOf';
-import { isWithinZone } from './isWithinZone';
 import type { Placed } from './placed';
-import { placedBody } from './placedBody';
 import type { Point } from './point';
-import { anySurrounds } from './surroundsPoint';
-import { TOLERANCE } from './tolerance';
-import { touchesLine } from './touchesLine';
+import { whollyWithin } from './whollyWithin';
 import type { Zone } from './zone';
 
 /**
@@ -36,17 +30,5 @@ import type { Zone } from './zone';
  * ```
  */
 export function isWhollyWithin(placed: Placed | Point, zone: Zone): boolean {
-  const body = placedBody(placed, 'placed', TOLERANCE);
-  if (!isWithinZone(body.at, zone)) return false;
-  if (body.radius === 0 && body.reach === 0) return true;
-  const runsThrough = (line: Stretch): boolean => touchesLine(body, line);
-  const ofPieces = edgesOf(zone.pieces);
-  return !(
-    edgesOf(zone.holes ?? []).some(runsThrough) ||
-    ofPieces.some(
-      (edge) =>
-        runsThrough(edge) &&
-        edgeParts(edge, 1, ofPieces, (spot) => !anySurrounds(zone.pieces, spot)).some(runsThrough),
-    )
-  );
+  return whollyWithin(zone)(placed);
 }

@@ -7,9 +7,9 @@ import type { BattleErrorCode } from './battleErrorCode';
 import { type BattleViolation, battleFault } from './battleFault';
 import type { BattleSetUp, SideSetUp } from './battleSetUp';
 import { embarkingFaults } from './embarking';
-import { positionFaults } from './positions';
+import { modelsOf, positionFaults } from './positions';
 import { armyOf } from './queries/armyOf';
-import { findModel } from './queries/findUnit';
+import { findModels } from './queries/findModels';
 
 /** Every reason why a battle can't start as it is set up. */
 export function battleSetUpFaults(
@@ -117,8 +117,9 @@ function embarkedFaults(
 function sidePositionFaults(battle: Battle, role: Role, setUp: BattleSetUp): readonly BattleViolation[] {
   const { positions = [] } = setUp[role];
   const path = `${role}.positions`;
+  const models = findModels(battle, modelsOf(positions));
   const misplaced = positions.flatMap(({ model }, index) => {
-    const found = findModel(battle, model);
+    const found = models[index];
     if (!found || (found.army.role === role && found.unit.place.where === 'battlefield')) return [];
     return [
       battleFault('battle/wrong-place', `${model} is not on the battlefield for the ${role}`, {
@@ -126,5 +127,5 @@ function sidePositionFaults(battle: Battle, role: Role, setUp: BattleSetUp): rea
       }),
     ];
   });
-  return [...positionFaults(battle, positions, path), ...misplaced];
+  return [...positionFaults(battle, positions, path, models), ...misplaced];
 }

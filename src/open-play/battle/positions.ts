@@ -84,14 +84,20 @@ function isMiddleOn({ x, y }: Point, { width, height }: Battlefield): boolean {
   return x >= -TOLERANCE && y >= -TOLERANCE && x <= width + TOLERANCE && y <= height + TOLERANCE;
 }
 
+/** Positions by the ids of the models. */
+export type PositionsByModel = ReadonlyMap<string, ModelPosition>;
+
+export function positionsByModel(positions: readonly ModelPosition[]): PositionsByModel {
+  return new Map(positions.map((position) => [position.model, position]));
+}
+
 /** The models of a unit, standing where they are said to. */
 export function movedModels(
   models: readonly BattleModel[],
-  positions: readonly ModelPosition[],
+  positions: PositionsByModel,
 ): readonly BattleModel[] {
-  const byModel = new Map(positions.map((position) => [position.model, position]));
   return models.map((model) => {
-    const position = byModel.get(model.id);
+    const position = positions.get(model.id);
     if (!position) return model;
     // Adding 0 turns -0, which JSON can't hold, into 0.
     const at = { x: position.at.x + 0, y: position.at.y + 0 };

@@ -5,7 +5,7 @@ import type { AnyMission } from '../mission/mission';
 import type { Battle, BattleArmy, Battlefield, BattleUnit, Place } from './battle';
 import type { BattleSetUp, SideSetUp } from './battleSetUp';
 import { offTheTable } from './facts/unitEmbarked';
-import { movedModels } from './positions';
+import { movedModels, type PositionsByModel, positionsByModel } from './positions';
 
 /** A battle as it is set up, before anything of it is checked and before the mission's parts begin. */
 export function unstartedBattle(mission: AnyMission, setUp: BattleSetUp): Battle {
@@ -33,6 +33,7 @@ function battlefieldOf({ attacker, defender, battlefield }: BattleSetUp): Battle
 
 function battleArmy(role: Role, side: SideSetUp): BattleArmy {
   const { army, player = role } = side;
+  const positions = positionsByModel(side.positions ?? []);
   return {
     role,
     player,
@@ -41,11 +42,11 @@ function battleArmy(role: Role, side: SideSetUp): BattleArmy {
     powerLevel: army.powerLevel,
     warlord: army.warlord,
     ...(army.warlordTrait !== undefined && { warlordTrait: army.warlordTrait }),
-    units: army.units.map((unit) => battleUnit(unit, side)),
+    units: army.units.map((unit) => battleUnit(unit, side, positions)),
   };
 }
 
-function battleUnit(unit: Unit, side: SideSetUp): BattleUnit {
+function battleUnit(unit: Unit, side: SideSetUp, positions: PositionsByModel): BattleUnit {
   const { deploysLast: _, models, ...rest } = unit;
   const place = placeOf(unit.id, side);
   const fighting = models.map((model) => ({ ...model, status: 'fighting' as const }));
@@ -55,8 +56,7 @@ function battleUnit(unit: Unit, side: SideSetUp): BattleUnit {
     place,
     wasSetUp: wasSetUp(unit.id, side),
     destroyedThisTurn: 0,
-    models:
-      place.where === 'battlefield' ? movedModels(fighting, side.positions ?? []) : fighting.map(offTheTable),
+    models: place.where === 'battlefield' ? movedModels(fighting, positions) : fighting.map(offTheTable),
   };
 }
 

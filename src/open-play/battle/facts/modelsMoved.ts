@@ -2,7 +2,7 @@ import type { ModelPosition } from '../battleFact';
 import { type BattleViolation, battleFault } from '../battleFault';
 import { changeUnits } from '../changeUnits';
 import type { FactRule } from '../factRule';
-import { modelsOf, movedModels, positionFaults } from '../positions';
+import { modelsOf, movedModels, positionFaults, positionsByModel } from '../positions';
 import { findModels } from '../queries/findModels';
 import type { FoundModel } from '../queries/findUnit';
 
@@ -18,7 +18,7 @@ export const modelsMoved: FactRule<{ readonly positions: readonly ModelPosition[
   apply(battle, { positions }) {
     const moved = new Set(findModels(battle, modelsOf(positions)).map((found) => found?.unit));
     const after = changeUnits(battle, (unit) =>
-      moved.has(unit) ? { ...unit, models: movedModels(unit.models, positions) } : unit,
+      moved.has(unit) ? { ...unit, models: movedModels(unit.models, positionsByModel(positions)) } : unit,
     );
     return { battle: after, consequences: [] };
   },

@@ -1,7 +1,7 @@
 import type { ModelPosition } from '../battleFact';
 import { changeUnits } from '../changeUnits';
 import type { FactRule } from '../factRule';
-import { movedModels, ownPositionFaults } from '../positions';
+import { movedModels, ownPositionFaults, positionsByModel } from '../positions';
 import { findUnit } from '../queries/findUnit';
 import { unitFaults } from '../unitFaults';
 
@@ -17,7 +17,7 @@ export const unitArrived: FactRule<{ readonly unit: string; readonly positions?:
         if (unit.place.where === 'embarked' && unit.place.transport === id)
           return { ...unit, wasSetUp: true };
         if (unit.id !== id) return unit;
-        const models = movedModels(unit.models, positions);
+        const models = movedModels(unit.models, positionsByModel(positions));
         return { ...unit, place: { where: 'battlefield' }, wasSetUp: true, models };
       });
       return { battle: after, consequences: [] };

@@ -2,7 +2,7 @@ import type { ModelPosition } from '../battleFact';
 import { battleFault } from '../battleFault';
 import { changeUnit } from '../changeUnits';
 import type { FactRule } from '../factRule';
-import { movedModels, ownPositionFaults } from '../positions';
+import { movedModels, ownPositionFaults, positionsByModel } from '../positions';
 import { findUnit } from '../queries/findUnit';
 import { isOnBattlefield } from '../queries/isOnBattlefield';
 import { unitFaults } from '../unitFaults';
@@ -28,7 +28,7 @@ export const unitDisembarked: FactRule<{
       ...before,
       place: { where: 'battlefield' },
       wasSetUp: true,
-      models: movedModels(before.models, positions),
+      models: movedModels(before.models, positionsByModel(positions)),
     }));
     return { battle: after, consequences: [] };
   },

@@ -1,8 +1,8 @@
 import type { Dice } from '../../../core/dice/dice';
 import { rollDie } from '../../../core/dice/rollDie';
 import { rollOff } from '../../../core/dice/rollOff';
-import { isWhollyWithin } from '../../../core/geometry/isWhollyWithin';
 import type { Point } from '../../../core/geometry/point';
+import { whollyWithin } from '../../../core/geometry/whollyWithin';
 import type { Unit } from '../../army/army';
 import type { ModelPosition } from '../../battle/battleFact';
 import { modelPlace } from '../../battle/queries/modelPlace';
@@ -150,11 +150,11 @@ function positionsFaults(
           },
         ];
   if (faults.length > 0 || unit.deploysLast) return [...faults, ...incomplete];
-  const zone = missionOf(state, missions).zones(battlefield)[roleOf(state, player)];
+  const isInZone = whollyWithin(missionOf(state, missions).zones(battlefield)[roleOf(state, player)]);
   const outside = positions.flatMap(({ model: id, at, facing }, index): readonly PreBattleViolation[] => {
     const model = unit.models.find((one) => one.id === id);
     const place = model && modelPlace({ ...model, at, ...(facing !== undefined && { facing }) });
-    if (!place || isWhollyWithin(place, zone)) return [];
+    if (!place || isInZone(place)) return [];
     return [
       {
         code: 'pre-battle/outside-zone',

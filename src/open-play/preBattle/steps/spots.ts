@@ -1,7 +1,7 @@
 import type { Dice } from '../../../core/dice/dice';
 import { rollDie } from '../../../core/dice/rollDie';
-import { isWhollyWithin } from '../../../core/geometry/isWhollyWithin';
 import type { Point } from '../../../core/geometry/point';
+import { whollyWithin } from '../../../core/geometry/whollyWithin';
 import type { Zone } from '../../../core/geometry/zone';
 import type { Model } from '../../army/army';
 import { modelPlace } from '../../battle/queries/modelPlace';
@@ -12,12 +12,13 @@ const GRID = 20;
 /** A spot in a zone for each model: the first grid points that take its base, from one that the dice pick. */
 export function spotsIn(zone: Zone, models: readonly Model[], dice: Dice): readonly Point[] {
   const grid = gridOver(zone);
+  const isInZone = whollyWithin(zone);
   const from = rollDie(grid.length, dice, 'Where');
   return models.map((model, at) => {
     const order = [...grid.slice(from + at), ...grid.slice(0, from + at)];
     const spot = order.find((point) => {
       const place = modelPlace({ ...model, at: point });
-      return place !== null && isWhollyWithin(place, zone);
+      return place !== null && isInZone(place);
     });
     return spot ?? (grid[0] as Point);
   });
