@@ -1,3 +1,4 @@
+import { isXmlCharacter } from '../core/xml/isXmlCharacter';
 import { rosterError } from './rosterError';
 
 const NAMED = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" } as const;
@@ -20,9 +21,4 @@ export function xmlCharacters(text: string): string {
       throw rosterError('roster/bad-xml', `not a character of XML: ${shown}`);
     },
   );
-}
-
-function isXmlCharacter(code: number): boolean {
-  if (code < 0x20) return code === 9 || code === 10 || code === 13;
-  return code <= 0xd7ff || (code >= 0xe000 && code <= 0xfffd) || (code >= 0x10000 && code <= 0x10ffff);
 }

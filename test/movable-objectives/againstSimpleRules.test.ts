@@ -12,7 +12,8 @@ import {
   type ObjectiveSet,
   PHASES,
 } from 'wargame-rules/movable-objectives';
-import { deepFreeze, happening, MODELS, OBJECTIVES, SIDES, startedSet } from './arbitraries';
+import { deepFreeze } from '../deepFreeze';
+import { happening, MODELS, OBJECTIVES, SIDES, startedSet } from './arbitraries';
 import { mayTake, SimpleRules } from './simpleRules';
 
 /** The library under test: a set, and all that it told of. */

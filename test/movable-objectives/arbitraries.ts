@@ -7,15 +7,7 @@ import type {
   TransportFacts,
 } from 'wargame-rules/movable-objectives';
 import { ASTRONOMICON, MODEL_KINDS, startObjectives } from 'wargame-rules/movable-objectives';
-
-/** Freezes a value and everything in it. */
-export function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null) {
-    for (const member of Object.values(value)) deepFreeze(member);
-    Object.freeze(value);
-  }
-  return value;
-}
+import { deepFreeze } from '../deepFreeze';
 
 export const SIDES = ['red', 'blue'] as const;
 

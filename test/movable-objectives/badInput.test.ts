@@ -12,7 +12,8 @@ import {
   readObjectives,
   startObjectives,
 } from 'wargame-rules/movable-objectives';
-import { deepFreeze, happening, startedSet } from './arbitraries';
+import { deepFreeze } from '../deepFreeze';
+import { happening, startedSet } from './arbitraries';
 import { BOY, battle, NOB, places, thrownBy } from './build';
 
 const HOSTILE: readonly unknown[] = [

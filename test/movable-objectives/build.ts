@@ -10,7 +10,8 @@ import {
   type Phase,
   startObjectives,
 } from 'wargame-rules/movable-objectives';
-import { deepFreeze, SIDES } from './arbitraries';
+import { deepFreeze } from '../deepFreeze';
+import { SIDES } from './arbitraries';
 
 export const BOY: ModelFacts = { id: 'boy', side: 'red', kind: 'infantry' };
 export const NOB: ModelFacts = { id: 'nob', side: 'red', kind: 'infantry' };

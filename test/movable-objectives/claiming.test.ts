@@ -14,7 +14,8 @@ import {
   moveCarrier,
   removeCasualties,
 } from 'wargame-rules/movable-objectives';
-import { deepFreeze, typeNames } from './arbitraries';
+import { deepFreeze } from '../deepFreeze';
+import { typeNames } from './arbitraries';
 import { ABOARD, BOY, battle, DREAD, ENEMY, moving, NOB, objectiveOf, reasons, thrownBy } from './build';
 
 const claimBy = (model: Claim['model'], change: Partial<Claim> = {}): Claim =>

@@ -18,7 +18,8 @@ import {
   placesTaken,
   startObjectives,
 } from 'wargame-rules/movable-objectives';
-import { deepFreeze, SIDES, TYPES, typeNames } from './arbitraries';
+import { deepFreeze } from '../deepFreeze';
+import { SIDES, TYPES, typeNames } from './arbitraries';
 import { ABOARD, BOY, battle, DREAD, ENEMY, NOB, places, reasons, thrownBy } from './build';
 
 describe('making an objective', () => {

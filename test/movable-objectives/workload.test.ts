@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ASTRONOMICON, checkObjectiveSet } from 'wargame-rules/movable-objectives';
-import { deepFreeze } from './arbitraries';
+import { deepFreeze } from '../deepFreeze';
 import { crowdedSet, play, workload } from './workload';
 
 describe('a hundred objectives', () => {

@@ -14,15 +14,7 @@ import {
   startBattle,
   type UnitEntry,
 } from 'wargame-rules/open-play';
-
-/** Freezes a value all the way down, so that whatever changes it throws. */
-export function deepFrozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const member of Object.values(value)) deepFrozen(member);
-  }
-  return value;
-}
+import { deepFreeze } from '../deepFreeze';
 
 export const base: fc.Arbitrary<Base> = fc.oneof(
   fc.record({ shape: fc.constant('round' as const), diameter: fc.double({ min: 0.5, max: 4, noNaN: true }) }),
@@ -169,15 +161,15 @@ export function playedCourse(
   choices: readonly (readonly number[])[],
   dice: Dice = seededDice('course'),
 ): Course {
-  const battles: [Battle, ...Battle[]] = [deepFrozen(startBattle(mission, deepFrozen(start), dice))];
+  const battles: [Battle, ...Battle[]] = [deepFreeze(startBattle(mission, deepFreeze(start), dice))];
   const facts: ReportedFact[] = [];
   for (const numbers of choices) {
     const battle = battles[battles.length - 1] as Battle;
     if (battle.over) break;
-    const fact = deepFrozen(candidate(battle, numbers));
+    const fact = deepFreeze(candidate(battle, numbers));
     if (checkFact(mission, battle, fact).length > 0) continue;
     facts.push(fact);
-    battles.push(deepFrozen(reportFact(mission, battle, fact, dice).state));
+    battles.push(deepFreeze(reportFact(mission, battle, fact, dice).state));
   }
   return { battles, facts };
 }

@@ -15,7 +15,7 @@ import {
   startBattle,
   type UnitEntry,
 } from 'wargame-rules/open-play';
-import { deepFrozen } from './arbitraries';
+import { deepFreeze } from '../deepFreeze';
 
 /** A unit of a number of like models: `boyz` has the models `boyz.1`, `boyz.2`, … */
 export function squad(
@@ -60,15 +60,15 @@ export class Skirmish {
       defender: { army: DEFENDER, ...defender },
       ...rest,
     };
-    this.battle = deepFrozen(startBattle(mission, deepFrozen(setUp), dice));
+    this.battle = deepFreeze(startBattle(mission, deepFreeze(setUp), dice));
   }
 
   /** Reports a fact; the faces must be exactly those that are rolled. */
   say(fact: ReportedFact, ...faces: readonly number[]): this {
     const dice = scriptedDice(faces);
-    const { state, events } = reportFact(this.mission, this.battle, deepFrozen(fact), dice);
+    const { state, events } = reportFact(this.mission, this.battle, deepFreeze(fact), dice);
     dice.finish();
-    this.battle = deepFrozen(state);
+    this.battle = deepFreeze(state);
     this.events.push(...events);
     return this;
   }

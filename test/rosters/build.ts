@@ -34,11 +34,3 @@ export function refusal(action: () => unknown): { code: string; path: string | u
   }
   throw new Error('nothing was thrown');
 }
-
-export function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null) {
-    Object.freeze(value);
-    for (const inner of Object.values(value)) deepFreeze(inner);
-  }
-  return value;
-}

@@ -9,7 +9,8 @@ import {
   type RosterFleetOptions,
   readRosterFile,
 } from 'wargame-rules/rosters';
-import { deepFreeze, refusal, roster, selection, statline } from './build';
+import { deepFreeze } from '../deepFreeze';
+import { refusal, roster, selection, statline } from './build';
 import type { Written } from './writeRoster';
 
 const read = (selections: Written[], options: RosterFleetOptions = {}): RosterFleet =>

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type RosterArmy, readRoster, readRosterFile, rosterArmy, singleModels } from 'wargame-rules/rosters';
+import { deepFreeze } from '../deepFreeze';
 import { randomRoster } from './arbitraryRoster';
-import { deepFreeze } from './build';
 import { asJson, asXml, asZip, type Written } from './writeRoster';
 
 const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url));

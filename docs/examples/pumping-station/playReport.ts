@@ -7,6 +7,7 @@ import {
   findModel,
   findUnit,
   leadershipOf,
+  type MoraleResult,
   missionSave,
   moraleOdds,
   type ReportedFact,
@@ -153,8 +154,15 @@ function testMorale(before: StationBattle, id: string, dice: Dice): Outcome {
   return {
     battle: played.battle,
     results,
-    odds: mapOdds(odds, ({ passed, fled }) => (passed ? 'passed' : `${fled} flee`)),
+    odds: mapOdds(byFled(odds), ({ passed, fled }) =>
+      passed ? 'passed' : `${fled} ${fled === 1 ? 'flees' : 'flee'}`,
+    ),
   };
+}
+
+/** The fewest that flee first, as a reader expects. */
+function byFled(odds: Odds<MoraleResult>): Odds<MoraleResult> {
+  return { ...odds, outcomes: [...odds.outcomes].sort((one, other) => one.value.fled - other.value.fled) };
 }
 
 function layCharge(battle: StationBattle, dice: Dice): Outcome {
@@ -164,7 +172,7 @@ function layCharge(battle: StationBattle, dice: Dice): Outcome {
   const action = { type: 'lay', player: attacker.player };
   const played = report(battle, { type: 'part-action', part: 'charges', action }, dice);
   const { laid } = played.battle.parts.charges;
-  return { ...played, results: [...played.results, `charges laid: ${laid} of 2`] };
+  return { ...played, results: [`charges laid: ${laid} of 2`, ...played.results] };
 }
 
 /** What the rules made of it, where it is worth a line. */

@@ -1,6 +1,6 @@
 import { element } from '../../core/picture/element';
-import { escapeXml } from '../../core/picture/escapeXml';
 import { shown } from '../../core/picture/shown';
+import { escapeXml } from '../../core/xml/escapeXml';
 import type { Battlefield } from './battlefield';
 import { describe, describeEffects, FIELD_NAMES, ZONE_NAMES } from './drawing/describe';
 import { drawFields, drawPlanet, label } from './drawing/drawSky';

@@ -2,7 +2,7 @@ import type { Dice } from '../dice/dice';
 import { requireNone } from '../errors/requireNone';
 import { checkPartAction } from './checkPartAction';
 import type { PartTypes } from './part';
-import type { BattlePart, Happen, PartBattle, PartsTold } from './partBattle';
+import type { Happen, PartBattle, PartFor, PartsTold } from './partBattle';
 import { stateOf, withState } from './partStates';
 import { runFacts } from './runFacts';
 
@@ -43,7 +43,7 @@ import { runFacts } from './runFacts';
  * ```
  */
 export function applyPartAction<Battle extends PartBattle, Fact>(
-  parts: readonly BattlePart<Battle, Fact>[],
+  parts: readonly PartFor<Battle, Fact>[],
   battle: Battle,
   part: string,
   action: PartTypes['action'],
@@ -51,7 +51,7 @@ export function applyPartAction<Battle extends PartBattle, Fact>(
   dice: Dice,
 ): PartsTold<Battle, Fact> {
   requireNone(checkPartAction(parts, battle, part, action));
-  const acting = parts.find(({ id }) => id === part) as Required<BattlePart<Battle, Fact>>;
+  const acting = parts.find(({ id }) => id === part) as Required<PartFor<Battle, Fact>>;
   const { state, facts = [], seals } = acting.apply(stateOf(battle.parts, part), action, battle, dice);
   const told = runFacts(parts, withState(battle, part, state), facts, happen, dice);
   return seals ? { ...told, seals } : told;

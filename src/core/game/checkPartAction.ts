@@ -1,6 +1,6 @@
 import type { Violation } from '../errors/violation';
 import type { PartTypes } from './part';
-import type { BattlePart, PartBattle } from './partBattle';
+import type { PartBattle, PartFor } from './partBattle';
 import { stateOf, unknownPart } from './partStates';
 
 /**
@@ -38,7 +38,7 @@ import { stateOf, unknownPart } from './partStates';
  * ```
  */
 export function checkPartAction<Battle extends PartBattle, Fact>(
-  parts: readonly BattlePart<Battle, Fact>[],
+  parts: readonly PartFor<Battle, Fact>[],
   battle: Battle,
   part: string,
   action: PartTypes['action'],

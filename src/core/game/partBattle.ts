@@ -26,7 +26,7 @@ export interface PartBattle {
  * @typeParam Fact - what can happen in the battle
  * @since 0.1.0
  */
-export type BattlePart<Battle, Fact> = Part<{
+export type PartFor<Battle, Fact> = Part<{
   readonly id: string;
   readonly state: unknown;
   readonly action: { readonly type: string; readonly player: string };

@@ -1,6 +1,6 @@
 import type { Dice } from '../dice/dice';
 import { WargameError } from '../errors/wargameError';
-import type { BattlePart, Happen, PartBattle, PartsTold } from './partBattle';
+import type { Happen, PartBattle, PartFor, PartsTold } from './partBattle';
 import type { PartErrorCode } from './partErrorCode';
 import { tellAll } from './tellAll';
 
@@ -43,7 +43,7 @@ const MOST_FACTS = 1_000;
  * ```
  */
 export function runFacts<Battle extends PartBattle, Fact>(
-  parts: readonly BattlePart<Battle, Fact>[],
+  parts: readonly PartFor<Battle, Fact>[],
   battle: Battle,
   facts: readonly Fact[],
   happen: Happen<Battle, Fact>,

@@ -1,7 +1,7 @@
 import type { Dice } from '../dice/dice';
 import { requireNone } from '../errors/requireNone';
 import { checkParts } from './checkParts';
-import type { BattlePart, PartStates } from './partBattle';
+import type { PartFor, PartStates } from './partBattle';
 
 /**
  * Begins all parts of a mission, in their order.
@@ -33,7 +33,7 @@ import type { BattlePart, PartStates } from './partBattle';
  * ```
  */
 export function startParts<Battle, Fact>(
-  parts: readonly BattlePart<Battle, Fact>[],
+  parts: readonly PartFor<Battle, Fact>[],
   battle: Battle,
   dice: Dice,
 ): PartStates {

@@ -1,10 +1,10 @@
 import type { Dice } from '../dice/dice';
-import type { BattlePart, PartBattle, PartsTold } from './partBattle';
+import type { PartBattle, PartFor, PartsTold } from './partBattle';
 import { stateOf, withState } from './partStates';
 
 /** Tells every part of a fact that happened. The facts are what they answer; none of these has happened yet. */
 export function tellAll<Battle extends PartBattle, Fact>(
-  parts: readonly BattlePart<Battle, Fact>[],
+  parts: readonly PartFor<Battle, Fact>[],
   battle: Battle,
   fact: Fact,
   dice: Dice,

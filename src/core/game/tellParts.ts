@@ -1,5 +1,5 @@
 import type { Dice } from '../dice/dice';
-import type { BattlePart, Happen, PartBattle, PartsTold } from './partBattle';
+import type { Happen, PartBattle, PartFor, PartsTold } from './partBattle';
 import { runFacts } from './runFacts';
 import { tellAll } from './tellAll';
 
@@ -39,7 +39,7 @@ import { tellAll } from './tellAll';
  * ```
  */
 export function tellParts<Battle extends PartBattle, Fact>(
-  parts: readonly BattlePart<Battle, Fact>[],
+  parts: readonly PartFor<Battle, Fact>[],
   battle: Battle,
   fact: Fact,
   happen: Happen<Battle, Fact>,

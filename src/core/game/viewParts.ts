@@ -1,4 +1,4 @@
-import type { BattlePart, PartStates } from './partBattle';
+import type { PartFor, PartStates } from './partBattle';
 import { stateOf } from './partStates';
 import type { Viewer } from './viewer';
 
@@ -33,7 +33,7 @@ import type { Viewer } from './viewer';
  * ```
  */
 export function viewParts<Battle, Fact>(
-  parts: readonly BattlePart<Battle, Fact>[],
+  parts: readonly PartFor<Battle, Fact>[],
   states: PartStates,
   viewer: Viewer,
 ): PartStates {

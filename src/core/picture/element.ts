@@ -1,4 +1,4 @@
-import { escapeXml } from './escapeXml';
+import { escapeXml } from '../xml/escapeXml';
 import { shown } from './shown';
 
 /** What an element of a picture says of itself. */

@@ -1,3 +1,4 @@
+import type { PartStates } from '../../core/game/partBattle';
 import type { Point } from '../../core/geometry/point';
 import type { Zone } from '../../core/geometry/zone';
 import type { Model, Unit } from '../army/army';
@@ -91,13 +92,6 @@ export interface Flight {
   /** Whether Combat Attrition follows. */
   readonly attritionFollows: boolean;
 }
-
-/**
- * The states of the parts that a mission brought along, by their ids.
- *
- * @since 0.1.0
- */
-export type PartStates = { readonly [id: string]: unknown };
 
 /**
  * A battle as it stands: plain JSON. It holds what is; what was is in the record of what was reported.

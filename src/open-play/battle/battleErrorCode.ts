@@ -6,6 +6,7 @@
 export type BattleErrorCode =
   | 'battle/over'
   | 'battle/wrong-mission'
+  | 'battle/wrong-player'
   | 'battle/unknown-fact'
   | 'battle/malformed'
   | 'battle/unknown-model'

@@ -1,8 +1,9 @@
 import type { Violation } from '../../core/errors/violation';
-import { checkFact as checkFactOfParts } from '../../core/game/checkFact';
+import { checkFactOfParts } from '../../core/game/checkFactOfParts';
 import { checkPartAction } from '../../core/game/checkPartAction';
+import type { PartStates } from '../../core/game/partBattle';
 import type { Mission } from '../mission/mission';
-import type { Battle, PartStates } from './battle';
+import type { Battle } from './battle';
 import type { ReportedFact } from './battleFact';
 import { battleFault } from './battleFault';
 import { factShapeFaults } from './factShapeFaults';

@@ -1,5 +1,5 @@
-import type { Happened } from '../../core/game/partBattle';
-import type { Battle, BattleArmy, PartStates } from './battle';
+import type { Happened, PartStates } from '../../core/game/partBattle';
+import type { Battle, BattleArmy } from './battle';
 import type { BattleFact } from './battleFact';
 import { loseModels } from './loseModels';
 import { fightingModels } from './queries/fightingModels';

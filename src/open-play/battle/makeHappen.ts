@@ -1,7 +1,7 @@
 import { requireNone } from '../../core/errors/requireNone';
-import type { Happen } from '../../core/game/partBattle';
+import type { Happen, PartStates } from '../../core/game/partBattle';
 import type { Mission } from '../mission/mission';
-import type { Battle, PartStates } from './battle';
+import type { Battle } from './battle';
 import type { BattleFact } from './battleFact';
 import { battleFault } from './battleFault';
 import { factShapeFaults } from './factShapeFaults';

@@ -1,9 +1,10 @@
 import type { Dice } from '../../core/dice/dice';
 import { requireNone } from '../../core/errors/requireNone';
+import type { PartStates } from '../../core/game/partBattle';
 import { plainCopy } from '../../core/game/plainCopy';
 import { startParts } from '../../core/game/startParts';
 import type { Mission } from '../mission/mission';
-import type { Battle, PartStates } from './battle';
+import type { Battle } from './battle';
 import type { BattleSetUp } from './battleSetUp';
 import { battleSetUpFaults } from './battleSetUpFaults';
 import { setUpShapeFaults } from './setUpShapeFaults';

@@ -1,4 +1,4 @@
-import type { PartStates } from '../battle/battle';
+import type { PartStates } from '../../core/game/partBattle';
 import type { VictoryCondition } from '../mission/mission';
 
 /**

@@ -1,5 +1,6 @@
 import type { Reason } from '../../core/game/outcome';
-import type { Battle, PartStates } from '../battle/battle';
+import type { PartStates } from '../../core/game/partBattle';
+import type { Battle } from '../battle/battle';
 import type { EndCondition } from '../mission/mission';
 import type { Verdict } from '../mission/verdict';
 

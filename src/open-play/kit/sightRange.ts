@@ -1,4 +1,5 @@
-import type { Battle, PartStates } from '../battle/battle';
+import type { PartStates } from '../../core/game/partBattle';
+import type { Battle } from '../battle/battle';
 import type { Mission } from '../mission/mission';
 
 /**

@@ -1,6 +1,7 @@
+import type { PartStates } from '../../core/game/partBattle';
 import { requireRole } from '../army/requireRole';
 import type { Role } from '../army/role';
-import type { Battle, PartStates } from '../battle/battle';
+import type { Battle } from '../battle/battle';
 import type { Verdict } from '../mission/verdict';
 
 /**

@@ -1,10 +1,10 @@
 import type { Dice } from '../../core/dice/dice';
-import type { Violation } from '../../core/errors/violation';
 import type { Outcome } from '../../core/game/outcome';
 import type { Viewer } from '../../core/game/viewer';
 import { viewParts } from '../../core/game/viewParts';
 import type { Battle } from '../battle/battle';
 import type { ReportedFact } from '../battle/battleFact';
+import type { BattleViolation } from '../battle/battleFault';
 import { armyOf } from '../battle/queries/armyOf';
 import { fightingModels } from '../battle/queries/fightingModels';
 import { findUnit } from '../battle/queries/findUnit';
@@ -39,7 +39,11 @@ export function toReport(battle: Battle): readonly string[] {
 }
 
 /** What is wrong with who reports something: the end of the other's turn, the other's models, another's action. */
-export function reporterFaults(battle: Battle, player: string, fact: ReportedFact): readonly Violation[] {
+export function reporterFaults(
+  battle: Battle,
+  player: string,
+  fact: ReportedFact,
+): readonly BattleViolation[] {
   const due = toReport(battle);
   if (!due.includes(player)) {
     const message = due.length > 0 ? `${due.join(' or ')} is to report, not ${player}` : 'the battle is over';
@@ -56,7 +60,7 @@ export function reporterFaults(battle: Battle, player: string, fact: ReportedFac
 }
 
 /** In a match every model was deployed somewhere, so it stays known where each stands: a mission may ask. */
-function positionsLeftOut(battle: Battle, fact: ReportedFact): readonly Violation[] {
+function positionsLeftOut(battle: Battle, fact: ReportedFact): readonly BattleViolation[] {
   if (fact.type !== 'unit-arrived' && fact.type !== 'unit-disembarked') return [];
   const unit = findUnit(battle, fact.unit)?.unit;
   const told = new Set((fact.positions ?? []).map(({ model }) => model));

@@ -9,6 +9,7 @@ import type { Battle } from '../battle/battle';
 import { checkFact } from '../battle/checkFact';
 import { reportFact } from '../battle/reportFact';
 import type { AnyMission } from '../mission/mission';
+import type { MissionErrorCode } from '../mission/missionErrorCode';
 import { applyPreBattle } from '../preBattle/applyPreBattle';
 import { beginBattle } from '../preBattle/beginBattle';
 import { checkPreBattle, toActBeforeBattle } from '../preBattle/checkPreBattle';
@@ -32,7 +33,7 @@ type Event = OpenHostilityTypes['event'];
  * @param missions - the missions, those of one's own included. They are rolled for only where the pack's three are
  *   among them
  * @returns the game, for `startMatch`, `replay` and every other tool for games
- * @throws {@link WargameError} `game/…` for a list of missions with none in it, or two of one id
+ * @throws {@link WargameError} `mission/none-given` or `mission/duplicate-mission`
  * @rule OP-SEQ, OP-END-1
  * @since 0.1.0
  * @example
@@ -134,15 +135,15 @@ function applyBefore(
 function requireMissions(missions: readonly AnyMission[]): void {
   const ids = missions.map(({ id }) => id);
   if (ids.length > 0 && new Set(ids).size === ids.length) return;
-  throw new WargameError({
-    code: ids.length === 0 ? 'game/no-missions' : 'game/duplicate-mission',
+  throw new WargameError<MissionErrorCode>({
+    code: ids.length === 0 ? 'mission/none-given' : 'mission/duplicate-mission',
     message: ids.length === 0 ? 'name at least one mission' : 'two missions share an id',
     path: 'missions',
   });
 }
 
 function unknownMission({ mission }: Battle): never {
-  throw new WargameError({
+  throw new WargameError<MissionErrorCode>({
     code: 'mission/unknown-mission',
     message: `this game has no mission ${mission}`,
     path: 'battle.mission',

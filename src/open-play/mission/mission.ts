@@ -1,16 +1,10 @@
 import type { Reason } from '../../core/game/outcome';
 import type { Part } from '../../core/game/part';
+import type { PartStates } from '../../core/game/partBattle';
 import type { Point } from '../../core/geometry/point';
 import type { Provenance } from '../../core/table/provenance';
 import type { Role } from '../army/role';
-import type {
-  Battle,
-  Battlefield,
-  BattleModel,
-  BattleUnit,
-  DeploymentZones,
-  PartStates,
-} from '../battle/battle';
+import type { Battle, Battlefield, BattleModel, BattleUnit, DeploymentZones } from '../battle/battle';
 import type { BattleFact, PartAction } from '../battle/battleFact';
 import type { Score, ScoreLine } from './score';
 import type { Verdict } from './verdict';

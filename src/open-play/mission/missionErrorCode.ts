@@ -1,5 +1,5 @@
 /**
- * What can be wrong with a mission's definition.
+ * What can be wrong with a mission's definition, or with the missions that a game is made of.
  *
  * @since 0.1.0
  */
@@ -11,4 +11,7 @@ export type MissionErrorCode =
   | 'mission/not-a-function'
   | 'mission/not-a-list'
   | 'mission/duplicate-part'
-  | 'mission/bad-points';
+  | 'mission/bad-points'
+  | 'mission/none-given'
+  | 'mission/duplicate-mission'
+  | 'mission/unknown-mission';

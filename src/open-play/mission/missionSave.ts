@@ -1,5 +1,6 @@
 import { WargameError } from '../../core/errors/wargameError';
-import type { Battle, PartStates } from '../battle/battle';
+import type { PartStates } from '../../core/game/partBattle';
+import type { Battle } from '../battle/battle';
 import type { BattleErrorCode } from '../battle/battleErrorCode';
 import { findModel } from '../battle/queries/findUnit';
 import type { SaveFacts } from '../combat/saveOptions';

@@ -1,6 +1,7 @@
 import { WargameError } from '../../core/errors/wargameError';
+import type { PartStates } from '../../core/game/partBattle';
 import { ROLES, type Role } from '../army/role';
-import type { Battle, PartStates } from '../battle/battle';
+import type { Battle } from '../battle/battle';
 import type { Mission } from './mission';
 import type { MissionErrorCode } from './missionErrorCode';
 import type { Score, SideScore } from './score';

@@ -1,9 +1,9 @@
 import type { Base } from '../../core/geometry/base';
 import type { Point } from '../../core/geometry/point';
 import { element } from '../../core/picture/element';
-import { escapeXml } from '../../core/picture/escapeXml';
 import { shown } from '../../core/picture/shown';
 import { zonePath } from '../../core/picture/zonePath';
+import { escapeXml } from '../../core/xml/escapeXml';
 import { ROLES, type Role } from '../army/role';
 import type { Battle, Battlefield, DeploymentZones } from '../battle/battle';
 import { fightingModels } from '../battle/queries/fightingModels';

@@ -5,11 +5,11 @@ import { requireWholeNumber } from '../../core/errors/requireWholeNumber';
 import type { Violation } from '../../core/errors/violation';
 import { WargameError } from '../../core/errors/wargameError';
 import { applyPartAction } from '../../core/game/applyPartAction';
-import { checkFact } from '../../core/game/checkFact';
+import { checkFactOfParts } from '../../core/game/checkFactOfParts';
 import { checkPartAction } from '../../core/game/checkPartAction';
 import type { Game } from '../../core/game/game';
 import type { Part, PartTypes } from '../../core/game/part';
-import type { BattlePart, Happen, PartBattle } from '../../core/game/partBattle';
+import type { Happen, PartBattle, PartFor } from '../../core/game/partBattle';
 import { runFacts } from '../../core/game/runFacts';
 import { startParts } from '../../core/game/startParts';
 import type { Step } from '../../core/game/step';
@@ -50,18 +50,18 @@ export function partGame<Types extends PartTypes>(
   check: PartCheck<Types>,
 ): Game<PartGameTypes> {
   const { players, battle: around } = check;
-  const parts = [part, ...(check.others ?? [])] as unknown as readonly BattlePart<PartBattle, unknown>[];
+  const parts = [part, ...(check.others ?? [])] as unknown as readonly PartFor<PartBattle, unknown>[];
   const happen: Happen<PartBattle, unknown> = (battle, fact, dice) =>
     (check.happen?.(battle, fact, dice) as { readonly battle: PartBattle } | undefined) ?? { battle };
   const factOf = (battle: PartBattle, number: number): unknown => check.fact(battle, seededDice(number));
   const faults = ({ left, battle }: PartGameState, action: PartGameAction): readonly Violation[] => {
-    if (left === 0) return [{ code: 'part-game/over', message: 'nothing happens any more' }];
-    if (!players.includes(action.player))
-      return [{ code: 'part-game/stranger', message: 'no player', path: 'player' }];
+    if (left === 0) return [refusal('part-game/over', 'nothing happens any more', 'type')];
+    if (!players.includes(action.player)) return [refusal('part-game/stranger', 'no player', 'player')];
     if (action.type === 'pass') return [];
-    if (action.type === 'happens') return checkFact(parts, battle, factOf(battle, action.fact));
-    if (action.action.player !== action.player)
-      return [{ code: 'part-game/stranger', message: 'another player', path: 'action.player' }];
+    if (action.type === 'happens') return checkFactOfParts(parts, battle, factOf(battle, action.fact));
+    if (action.action.player !== action.player) {
+      return [refusal('part-game/stranger', 'another player', 'action.player')];
+    }
     return checkPartAction(parts, battle, part.id, action.action);
   };
   const carriedOut = (
@@ -124,7 +124,7 @@ export function partGame<Types extends PartTypes>(
 }
 
 function redealt(
-  parts: readonly BattlePart<PartBattle, unknown>[],
+  parts: readonly PartFor<PartBattle, unknown>[],
   battle: PartBattle,
   viewer: Viewer,
   dice: Dice,
@@ -149,4 +149,11 @@ function parseAction(json: unknown): PartGameAction {
     return { type, player, action: readMembers(action, ['type', 'player']) as PartTypes['action'] };
   if (type !== 'happens') throw malformedAction('type');
   return { type, player, fact: requireWholeNumber(fact, 'fact') };
+}
+
+/** Why nothing can be done in the game around a part. */
+type PartGameErrorCode = 'part-game/over' | 'part-game/stranger';
+
+function refusal(code: PartGameErrorCode, message: string, path: string): Violation<PartGameErrorCode> {
+  return { code, message, path };
 }

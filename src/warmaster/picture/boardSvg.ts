@@ -1,4 +1,4 @@
-import { escapeXml } from '../../core/picture/escapeXml';
+import { escapeXml } from '../../core/xml/escapeXml';
 import type { Area } from '../edition/area';
 import type { Edition } from '../edition/edition';
 import type { WarmasterView } from '../view/warmasterView';

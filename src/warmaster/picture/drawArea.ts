@@ -1,4 +1,4 @@
-import { escapeXml } from '../../core/picture/escapeXml';
+import { escapeXml } from '../../core/xml/escapeXml';
 import type { Area } from '../edition/area';
 import type { Counter } from '../edition/counter';
 import { areaPlan } from './areaPlan';

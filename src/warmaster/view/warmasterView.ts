@@ -1,8 +1,6 @@
-import type { Outcome } from '../../core/game/outcome';
 import type { AreaNumber } from '../rules/areaNumber';
-import type { Phase } from '../rules/phase';
 import type { Side } from '../rules/side';
-import type { Moving, Tally, UnitState } from '../state';
+import type { UnitState, WarmasterState } from '../state';
 import type { Combat, LossesDue } from '../task';
 
 /**
@@ -45,6 +43,21 @@ export type DecisionView =
       readonly unit: string | null;
     };
 
+/** What everybody may see as it is. */
+type PublicField =
+  | 'turn'
+  | 'phase'
+  | 'bridge'
+  | 'destroyedAreas'
+  | 'tallies'
+  | 'reinforcementsDue'
+  | 'moving'
+  | 'moved'
+  | 'unrevealed'
+  | 'fought'
+  | 'retreated'
+  | 'outcome';
+
 /**
  * What a viewer may see of a game. The Traitor player does not see who is in an Imperial group before it is
  * teleported. The Imperial player sees nothing of the deployment before it is done, then where counters lie face
@@ -53,10 +66,8 @@ export type DecisionView =
  * @rule WM-REV-4
  * @since 0.1.0
  */
-export interface WarmasterView {
+export interface WarmasterView extends Pick<WarmasterState, PublicField> {
   readonly edition: string;
-  readonly turn: number;
-  readonly phase: Phase;
   /** Who decides now; empty when the game is over. */
   readonly toAct: readonly Side[];
   /** The units that the viewer can tell apart, in the order of the edition. */
@@ -66,16 +77,6 @@ export interface WarmasterView {
   /** How many units are in the cup. */
   readonly cup: number;
   readonly parties: readonly PartyView[];
-  readonly bridge: Side | null;
-  readonly destroyedAreas: readonly AreaNumber[];
-  readonly tallies: readonly Tally[];
-  readonly reinforcementsDue: boolean;
-  readonly moving: Moving | null;
-  readonly moved: readonly string[];
-  readonly unrevealed: readonly AreaNumber[];
-  readonly fought: readonly AreaNumber[];
-  readonly retreated: readonly string[];
   /** What is to be chosen before the phase goes on; null where the phase itself is. */
   readonly decision: DecisionView | null;
-  readonly outcome: Outcome<Side> | null;
 }

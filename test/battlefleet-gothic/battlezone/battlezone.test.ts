@@ -33,7 +33,8 @@ import {
   sunwardTable,
   TABLE_EDGES,
 } from 'wargame-rules/battlefleet-gothic';
-import { battlefieldFacts, deepFreeze } from '../scenarios/arbitraries';
+import { deepFreeze } from '../../deepFreeze';
+import { battlefieldFacts } from '../scenarios/arbitraries';
 
 const code = (wanted: string) => expect.objectContaining({ code: wanted });
 

@@ -3,7 +3,8 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { rectangleZone, scriptedDice, seededDice } from 'wargame-rules';
 import { drawBattlefield, generateBattlefield } from 'wargame-rules/battlefleet-gothic';
-import { battlefieldFacts, deepFreeze } from '../scenarios/arbitraries';
+import { deepFreeze } from '../../deepFreeze';
+import { battlefieldFacts } from '../scenarios/arbitraries';
 
 const table = { width: 180, height: 120 };
 

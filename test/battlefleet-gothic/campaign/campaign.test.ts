@@ -10,7 +10,8 @@ import {
   type SubplotInPlay,
   standings,
 } from 'wargame-rules/battlefleet-gothic';
-import { battle, cruiser, deepFreeze, fate, fleet, refusals } from '../ledger/build';
+import { deepFreeze } from '../../deepFreeze';
+import { battle, cruiser, fate, fleet, refusals } from '../ledger/build';
 
 /** Nobody's renown changes by this one. */
 const idle = defineSubplot({

@@ -11,8 +11,9 @@ import {
   refitPoints,
   squadronPoints,
 } from 'wargame-rules/battlefleet-gothic';
+import { deepFreeze } from '../../deepFreeze';
 import { ledgerSide } from '../ledger/arbitraries';
-import { ADMIRAL, cruiser, deepFreeze, fleet, refusals, squadron } from '../ledger/build';
+import { ADMIRAL, cruiser, fleet, refusals, squadron } from '../ledger/build';
 
 const faults = (given: unknown) => checkFleet(given as Fleet).map(({ code, path }) => [code, path]);
 

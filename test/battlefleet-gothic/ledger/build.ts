@@ -60,11 +60,3 @@ export function refusals(action: () => unknown): readonly (readonly [string, str
   }
   throw new Error('nothing was thrown');
 }
-
-export function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null) {
-    Object.freeze(value);
-    for (const inner of Object.values(value)) deepFreeze(inner);
-  }
-  return value;
-}

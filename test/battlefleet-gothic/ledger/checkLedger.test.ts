@@ -11,8 +11,9 @@ import {
   unitOutcomes,
   victoryPoints,
 } from 'wargame-rules/battlefleet-gothic';
+import { deepFreeze } from '../../deepFreeze';
 import { ledger } from './arbitraries';
-import { battle, cruiser, deepFreeze, fate, fleet, refusals, squadron } from './build';
+import { battle, cruiser, fate, fleet, refusals, squadron } from './build';
 
 const faults = (given: unknown) => checkLedger(given as Ledger).map(({ code, path }) => [code, path]);
 /** What is wrong with something told of Ann's. */

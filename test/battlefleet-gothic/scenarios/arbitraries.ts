@@ -11,14 +11,6 @@ import {
   PLANET_SIZES,
 } from 'wargame-rules/battlefleet-gothic';
 
-/** Freezes a value all the way down, so that whoever changes it fails. */
-export function deepFreeze<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  Object.freeze(value);
-  for (const member of Object.values(value)) deepFreeze(member);
-  return value;
-}
-
 const table = fc
   .record({ width: fc.integer({ min: 60, max: 260 }), height: fc.integer({ min: 60, max: 200 }) })
   .map(({ width, height }) => ({ width: Math.max(width, height), height: Math.min(width, height) }));

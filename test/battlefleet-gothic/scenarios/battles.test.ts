@@ -37,7 +37,8 @@ import {
   surpriseAttack,
   TABLE_EDGES,
 } from 'wargame-rules/battlefleet-gothic';
-import { cruiser, deepFreeze, fleet, side, squadron, transports, zoneHolds } from './arbitraries';
+import { deepFreeze } from '../../deepFreeze';
+import { cruiser, fleet, side, squadron, transports, zoneHolds } from './arbitraries';
 
 const table = { width: 180, height: 120 } as const;
 const code = (wanted: string) => expect.objectContaining({ code: wanted });

@@ -15,7 +15,8 @@ import {
   setUpScenario,
   TEN_SCENARIOS,
 } from 'wargame-rules/battlefleet-gothic';
-import { cruiser, deepFreeze, fleet, side } from './arbitraries';
+import { deepFreeze } from '../../deepFreeze';
+import { cruiser, fleet, side } from './arbitraries';
 
 type AmbushTypes = PlainTypes<'hunter' | 'prey'>;
 

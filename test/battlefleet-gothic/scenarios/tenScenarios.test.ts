@@ -23,7 +23,8 @@ import {
   theBait,
   theRaiders,
 } from 'wargame-rules/battlefleet-gothic';
-import { cruiser, deepFreeze, fleet, squadron, transports } from './arbitraries';
+import { deepFreeze } from '../../deepFreeze';
+import { cruiser, fleet, squadron, transports } from './arbitraries';
 
 /** A scenario with facts that will do, ready to be set up. */
 interface Sample {

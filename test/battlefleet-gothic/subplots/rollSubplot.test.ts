@@ -14,7 +14,8 @@ import {
   setUpSubplot,
   subplotTable,
 } from 'wargame-rules/battlefleet-gothic';
-import { ADMIRAL, cruiser, deepFreeze, fleet, refusals, squadron } from '../ledger/build';
+import { deepFreeze } from '../../deepFreeze';
+import { ADMIRAL, cruiser, fleet, refusals, squadron } from '../ledger/build';
 import { ENEMY, FORCES, OWN } from './play';
 
 const idsFor = (forces: SubplotForces): readonly string[] =>

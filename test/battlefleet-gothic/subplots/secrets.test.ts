@@ -16,7 +16,8 @@ import {
   vendetta,
   viewSubplots,
 } from 'wargame-rules/battlefleet-gothic';
-import { cruiser, deepFreeze, fleet, refusals } from '../ledger/build';
+import { deepFreeze } from '../../deepFreeze';
+import { cruiser, fleet, refusals } from '../ledger/build';
 import { chosen, FORCES, OWN, setUp } from './play';
 
 const ofBen = setUp(noQuarter, [], { player: 'Ben', own: FORCES.enemy, enemy: FORCES.own });

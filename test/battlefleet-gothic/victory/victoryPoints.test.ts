@@ -14,8 +14,9 @@ import {
   unitVictoryPoints,
   victoryPoints,
 } from 'wargame-rules/battlefleet-gothic';
+import { deepFreeze } from '../../deepFreeze';
 import { ledger } from '../ledger/arbitraries';
-import { ADMIRAL, battle, cruiser, deepFreeze, fate, fleet, squadron } from '../ledger/build';
+import { ADMIRAL, battle, cruiser, fate, fleet, squadron } from '../ledger/build';
 
 const totals = (told: Ledger) => victoryPoints(told).sides.map(({ total }) => total);
 /** What Ann scores for a cruiser of Ben's. */

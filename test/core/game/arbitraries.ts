@@ -57,13 +57,4 @@ export function playedMatch<Types extends GameTypes>(
   return playedMatches(playable, seed, bots, most).at(-1) as Match<Types>;
 }
 
-/** Freezes plain data all the way down, so that any change throws. */
-export function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const member of Object.values(value)) deepFreeze(member);
-  }
-  return value;
-}
-
 export const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

@@ -13,7 +13,8 @@ import {
   scriptedDice,
   startMatch,
 } from 'wargame-rules';
-import { deepFreeze, raceSetup, throughJson } from './arbitraries';
+import { deepFreeze } from '../../deepFreeze';
+import { raceSetup, throughJson } from './arbitraries';
 import { code } from './changes';
 import { type RaceTypes, race } from './race';
 

@@ -18,8 +18,9 @@ import {
   startMatch,
   transcript,
 } from 'wargame-rules';
+import { deepFreeze } from '../../deepFreeze';
 import { ambush } from './ambush';
-import { anyPlayable, deepFreeze, playedMatch, raceSetup, throughJson } from './arbitraries';
+import { anyPlayable, playedMatch, raceSetup, throughJson } from './arbitraries';
 import { code } from './changes';
 import { type RaceTypes, race } from './race';
 

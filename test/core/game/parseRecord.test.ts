@@ -11,7 +11,8 @@ import {
   scriptedDice,
   startMatch,
 } from 'wargame-rules';
-import { anyPlayable, deepFreeze, playedMatch, raceSetup, throughJson } from './arbitraries';
+import { deepFreeze } from '../../deepFreeze';
+import { anyPlayable, playedMatch, raceSetup, throughJson } from './arbitraries';
 import { code } from './changes';
 import { race } from './race';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   applyPartAction,
-  checkFact,
+  checkFactOfParts,
   checkPartAction,
   checkParts,
   type Dice,
@@ -15,7 +15,8 @@ import {
   tellParts,
   viewParts,
 } from 'wargame-rules';
-import { deepFreeze, throughJson } from './arbitraries';
+import { deepFreeze } from '../../deepFreeze';
+import { throughJson } from './arbitraries';
 import { code } from './changes';
 
 type Fact = { readonly type: 'shot' | 'alarm' | 'reinforced' | 'echo'; readonly by?: string };
@@ -167,7 +168,7 @@ describe('runFacts and tellParts', () => {
       code('part/no-state'),
     );
     const inherited = { ...field, parts: Object.create(begun.parts) as PartStates };
-    expect(() => checkFact([sentries], inherited, { type: 'shot' })).toThrow(code('part/no-state'));
+    expect(() => checkFactOfParts([sentries], inherited, { type: 'shot' })).toThrow(code('part/no-state'));
     expect(() => tellParts(parts, inherited, { type: 'shot' }, happen, scriptedDice([]))).toThrow(
       code('part/no-state'),
     );
@@ -211,10 +212,10 @@ describe('actions with parts', () => {
   });
 });
 
-describe('checkFact', () => {
+describe('checkFactOfParts', () => {
   it('asks every part', () => {
-    expect(checkFact(parts, begun, { type: 'shot' })).toEqual([]);
-    expect(checkFact(parts, begun, { type: 'alarm' })).toEqual([
+    expect(checkFactOfParts(parts, begun, { type: 'shot' })).toEqual([]);
+    expect(checkFactOfParts(parts, begun, { type: 'alarm' })).toEqual([
       { code: 'sentries/not-yours', message: 'no' },
     ]);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Game, playAction, scriptedDice, startMatch } from 'wargame-rules';
-import { deepFreeze, raceSetup } from './arbitraries';
+import { deepFreeze } from '../../deepFreeze';
+import { raceSetup } from './arbitraries';
 import { code } from './changes';
 import { type RaceTypes, race } from './race';
 

@@ -12,8 +12,9 @@ import {
   startMatch,
   transcript,
 } from 'wargame-rules';
+import { deepFreeze } from '../../deepFreeze';
 import { ambush } from './ambush';
-import { ambushSetup, deepFreeze, raceSetup } from './arbitraries';
+import { ambushSetup, raceSetup } from './arbitraries';
 import { code } from './changes';
 import { type RaceTypes, race } from './race';
 

@@ -12,8 +12,9 @@ import {
   startMatch,
   transcript,
 } from 'wargame-rules';
+import { deepFreeze } from '../../deepFreeze';
 import { ambush } from './ambush';
-import { anyPlayable, deepFreeze, playedMatch, playedMatches, raceSetup, throughJson } from './arbitraries';
+import { anyPlayable, playedMatch, playedMatches, raceSetup, throughJson } from './arbitraries';
 import { code } from './changes';
 import { golden, goldenTranscript } from './goldenRecord';
 import { type RaceTypes, race } from './race';

@@ -14,8 +14,9 @@ import {
   startMatch,
   undo,
 } from 'wargame-rules';
+import { deepFreeze } from '../../deepFreeze';
 import { type AmbushTypes, ambush } from './ambush';
-import { anyPlayable, deepFreeze, playedMatches, raceSetup, throughJson } from './arbitraries';
+import { anyPlayable, playedMatches, raceSetup, throughJson } from './arbitraries';
 import { code } from './changes';
 import { race } from './race';
 

@@ -40,15 +40,6 @@ export const partition: fc.Arbitrary<{
   }),
 );
 
-/** Freezes a value and everything in it. */
-export function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null) {
-    for (const member of Object.values(value)) deepFreeze(member);
-    Object.freeze(value);
-  }
-  return value;
-}
-
 /** Whether nothing in a value can be changed. */
 export function isDeepFrozen(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;

@@ -11,7 +11,8 @@ import {
   type TableErrorCode,
   type Violation,
 } from 'wargame-rules';
-import { deepFreeze, isDeepFrozen, type LooseRow, partition } from './arbitraries';
+import { deepFreeze } from '../../deepFreeze';
+import { isDeepFrozen, type LooseRow, partition } from './arbitraries';
 
 /** The faults with which a table is refused when it is made. */
 function refusal(definition: unknown): readonly Violation[] {

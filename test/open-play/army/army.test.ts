@@ -13,7 +13,8 @@ import {
   powerLevel,
   type UnitEntry,
 } from 'wargame-rules/open-play';
-import { deepFrozen, unitEntries } from '../arbitraries';
+import { deepFreeze } from '../../deepFreeze';
+import { unitEntries } from '../arbitraries';
 
 const boss: UnitEntry = {
   id: 'boss',
@@ -37,7 +38,7 @@ describe('mustering an army', () => {
   it('OP-POWER-1, C37: adds up the Power Ratings of all units', () => {
     fc.assert(
       fc.property(unitEntries, (units) => {
-        const army = musterArmy(deepFrozen({ name: 'Any', units }), { warlordTrait: INSPIRING_LEADER });
+        const army = musterArmy(deepFreeze({ name: 'Any', units }), { warlordTrait: INSPIRING_LEADER });
         expect(army.powerLevel).toBe(units.reduce((sum, { powerRating }) => sum + powerRating, 0));
         expect(powerLevel([...units].reverse())).toBe(army.powerLevel);
       }),
@@ -48,7 +49,7 @@ describe('mustering an army', () => {
   it('OP-MUSTER-1: refuses no size, and keeps every model under an id of its own', () => {
     fc.assert(
       fc.property(unitEntries, (units) => {
-        const army = musterArmy(deepFrozen({ name: 'Any', units }), {
+        const army = musterArmy(deepFreeze({ name: 'Any', units }), {
           prefix: 'a-',
           warlordTrait: INSPIRING_LEADER,
         });

@@ -14,7 +14,8 @@ import {
   standing,
   verdict,
 } from 'wargame-rules/open-play';
-import { candidate, choices, course, deepFrozen, playedCourse, setUp } from '../arbitraries';
+import { deepFreeze } from '../../deepFreeze';
+import { candidate, choices, course, playedCourse, setUp } from '../arbitraries';
 
 const unitsOf = ({ armies }: Battle): readonly BattleUnit[] => armies.flatMap(({ units }) => units);
 const modelIds = (battle: Battle): readonly string[] =>
@@ -91,7 +92,7 @@ describe('a battle in which anything legal happens', () => {
     fc.assert(
       fc.property(course, fc.array(fc.nat(10_000), { minLength: 5 }), ({ battles }, numbers) => {
         for (const battle of battles) {
-          const fact = deepFrozen(candidate(battle, numbers));
+          const fact = deepFreeze(candidate(battle, numbers));
           const faults = checkFact(annihilation, battle, fact);
           const report = () => reportFact(annihilation, battle, fact, seededDice(1));
           if (faults.length === 0) expect(report).not.toThrow();

@@ -9,7 +9,7 @@ import {
   saveOptions,
   savingThrow,
 } from 'wargame-rules/open-play';
-import { deepFrozen } from '../arbitraries';
+import { deepFreeze } from '../../deepFreeze';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
@@ -35,7 +35,7 @@ describe('a saving throw', () => {
   it('OP-SAVE-1, C41: never succeeds on an unmodified 1', () => {
     fc.assert(
       fc.property(facts, (of) => {
-        expect(savingThrow(deepFrozen(of), scriptedDice([1])).passed).toBe(false);
+        expect(savingThrow(deepFreeze(of), scriptedDice([1])).passed).toBe(false);
         expect(saving(of)).toBeLessThanOrEqual(5);
       }),
     );

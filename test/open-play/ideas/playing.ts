@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { scriptedDice } from 'wargame-rules';
+import { type PartStates, scriptedDice } from 'wargame-rules';
 import {
   type Army,
   type Battle,
@@ -10,7 +10,6 @@ import {
   type ModelPosition,
   musterArmy,
   type PartAction,
-  type PartStates,
   type ReportedFact,
   ROLES,
   type Role,

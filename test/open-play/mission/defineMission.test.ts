@@ -10,7 +10,7 @@ import {
   scoreBattle,
   standing,
 } from 'wargame-rules/open-play';
-import { deepFrozen } from '../arbitraries';
+import { deepFreeze } from '../../deepFreeze';
 import { Skirmish } from '../skirmish';
 
 const good = { id: 'good', title: 'Good', victory: mostPoints() };
@@ -19,7 +19,7 @@ const define = (definition: unknown) => defineMission(definition as MissionDefin
 
 describe('a mission that is defined', () => {
   it('OP-IDEAS: has sensible defaults, and can not be changed', () => {
-    const mission = defineMission(deepFrozen(good));
+    const mission = defineMission(deepFreeze(good));
     expect(mission).toMatchObject({ rounds: 5, firstTurn: 'roll-off', rules: [], objectives: [], parts: [] });
     expect(Object.isFrozen(mission) && Object.isFrozen(mission.objectives)).toBe(true);
     expect(mission.zones({ width: 44, height: 60 })).toMatchObject({ attacker: { pieces: [{}] } });

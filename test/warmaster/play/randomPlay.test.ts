@@ -9,7 +9,7 @@ import {
   warmaster,
   warmasterEdition,
 } from 'wargame-rules/warmaster';
-import { deepFreeze } from '../../core/table/arbitraries';
+import { deepFreeze } from '../../deepFreeze';
 import { runs } from '../../runs';
 import { anyAction, hunter, playGame, type Turned } from '../randomPlay';
 import { plain } from '../table';

@@ -1,5 +1,5 @@
 import { element } from '../../../core/picture/element';
-import { escapeXml } from '../../../core/picture/escapeXml';
+import { escapeXml } from '../../../core/xml/escapeXml';
 import type { Battlefield, Field, Planet } from '../battlefield';
 import { fieldExtent } from '../fieldExtent';
 import { planetFigures } from '../planetFigures';

@@ -1,5 +1,5 @@
 import type { Violation } from '../errors/violation';
-import type { BattlePart, PartBattle } from './partBattle';
+import type { PartBattle, PartFor } from './partBattle';
 import { stateOf } from './partStates';
 
 /**
@@ -13,7 +13,7 @@ import { stateOf } from './partStates';
  * @since 0.1.0
  * @example
  * ```ts
- * import { checkFact, type Part, type PartStates } from 'wargame-rules';
+ * import { checkFactOfParts, type Part, type PartStates } from 'wargame-rules';
  *
  * type Sentries = {
  *   id: 'sentries'; state: number; action: { type: 'hush'; player: string };
@@ -34,12 +34,12 @@ import { stateOf } from './partStates';
  *     fact === 'alarm' ? [{ code: 'sentries/deaf', message: 'nobody raises the alarm' }] : [],
  * };
  * const battle = { round: 2, parts: { sentries: 0 } };
- * checkFact([deaf], battle, 'shot'); // => []
- * checkFact([deaf], battle, 'alarm').map(({ code }) => code); // => ['sentries/deaf']
+ * checkFactOfParts([deaf], battle, 'shot'); // => []
+ * checkFactOfParts([deaf], battle, 'alarm').map(({ code }) => code); // => ['sentries/deaf']
  * ```
  */
-export function checkFact<Battle extends PartBattle, Fact>(
-  parts: readonly BattlePart<Battle, Fact>[],
+export function checkFactOfParts<Battle extends PartBattle, Fact>(
+  parts: readonly PartFor<Battle, Fact>[],
   battle: Battle,
   fact: Fact,
 ): readonly Violation[] {
