@@ -6,6 +6,7 @@ import { annihilation, musterArmy, scoreBattle, startBattle } from 'wargame-rule
 import { type RosterArmy, readRoster } from 'wargame-rules/rosters';
 
 const folder = process.env['ROSTERS_DIR'];
+if (!folder) console.info('skipped: ROSTERS_DIR names no folder of real rosters');
 
 /** The model that the file marks, or else the first. */
 function warlordOf({ units }: RosterArmy): { readonly warlord?: string } {

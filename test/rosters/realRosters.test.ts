@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readRoster } from 'wargame-rules/rosters';
 
 const folder = process.env['ROSTERS_DIR'];
+if (!folder) console.info('skipped: ROSTERS_DIR names no folder of real rosters');
 
 describe('real rosters', () => {
   it.skipIf(!folder)(
