@@ -22,14 +22,17 @@ export interface BoardgameIoOver {
 /**
  * What boardgame.io hands to a move, as far as it is used.
  *
- * @typeParam G - what boardgame.io keeps
+ * @typeParam Kept - what boardgame.io keeps
  * @since 0.1.0
  */
-export interface BoardgameIoContext<G> {
-  readonly G: G;
+export interface BoardgameIoContext<Kept> {
+  readonly G: Kept;
   /** The seat that makes the move: `'0'` is the first player of the game. */
   readonly playerID: string;
-  readonly events: { setActivePlayers(seats: string[]): void };
+  readonly events: {
+    /** Says whose turn it is from here on: several seats where several may act. */
+    setActivePlayers(seats: string[]): void;
+  };
   /** `G` as it is, where immer would hand out a draft of it. */
   readonly rawG?: unknown;
 }
@@ -45,6 +48,7 @@ export interface BoardgameIoMove<G> {
   readonly redact: true;
   readonly ignoreStaleStateID: true;
   readonly undoable: false;
+  /** Plays the move, with what the player gives to it. */
   readonly move: (context: BoardgameIoContext<G>, input?: unknown) => G;
 }
 
@@ -57,9 +61,11 @@ export interface BoardgameIoMove<G> {
  */
 export interface BoardgameIoPlugin<G> {
   readonly name: string;
+  /** Wraps what boardgame.io calls, so that `G` passes it by as it is. */
   fnWrap<Context extends { readonly G: G }>(
     method: (context: Context, ...rest: unknown[]) => unknown,
   ): (context: Context, ...rest: unknown[]) => unknown;
+  /** Why what was just done may not stand, or false. */
   isInvalid(context: { readonly G: G; readonly ctx: BoardgameIoTurn }): false | string;
 }
 
@@ -118,6 +124,7 @@ export interface BoardgameIoGame<Types extends GameTypes, G = BoardgameIoView<Ty
   readonly setup: (context: unknown, setupData?: unknown) => G;
   /** What is wrong with what a lobby was given to set a match up; undefined: nothing. */
   readonly validateSetupData: (setupData: unknown, numPlayers: number) => string | undefined;
+  /** How the match ended; undefined while it goes on. */
   readonly endIf: (context: { readonly G: G }) => BoardgameIoOver | undefined;
   /** What a seat may see of `G`; without a seat, what a spectator may. */
   readonly playerView: (context: {

@@ -1,5 +1,9 @@
-/** What boardgame.io lets players do to the course of a match, unless a game switches it off. */
-const EVENTS = [
+/**
+ * What boardgame.io lets players do to the course of a match, unless a game switches it off.
+ *
+ * @since 0.1.0
+ */
+export const BOARDGAME_IO_EVENTS = [
   'endGame',
   'endPhase',
   'endStage',
@@ -15,9 +19,11 @@ const EVENTS = [
  *
  * @since 0.1.0
  */
-export type BoardgameIoEvent = (typeof EVENTS)[number];
+export type BoardgameIoEvent = (typeof BOARDGAME_IO_EVENTS)[number];
 
 /** All events, switched off. */
 export function noEvents(): { readonly [event in BoardgameIoEvent]: false } {
-  return Object.fromEntries(EVENTS.map((event) => [event, false])) as { [event in BoardgameIoEvent]: false };
+  return Object.fromEntries(BOARDGAME_IO_EVENTS.map((event) => [event, false])) as {
+    [event in BoardgameIoEvent]: false;
+  };
 }

@@ -1,3 +1,22 @@
+/**
+ * Objectives that models pick up, carry, hand on and drop, as the Astronomi-con tournaments had them. Told what happens
+ * on the table, it says what is allowed, what it costs the carrier, and who holds what in the end. Missions of any
+ * system can bring them along.
+ *
+ * ```ts
+ * import { probability } from 'wargame-rules';
+ * import { ASTRONOMICON, sideOdds, startObjectives } from 'wargame-rules/movable-objectives';
+ *
+ * const carriedBy = { id: 'boy', side: 'orks', kind: 'infantry' } as const;
+ * const objectives = [{ id: 'relic', types: ['vital'], carriedBy }];
+ * const set = startObjectives({ sides: ['orks', 'imperium'], objectives }, ASTRONOMICON);
+ * // A vital one counts as two on a 6.
+ * probability(sideOdds(set, 'orks', ASTRONOMICON), (score) => score === 2); // => { numerator: 1n, denominator: 6n }
+ * ```
+ *
+ * @packageDocumentation
+ */
+
 export { type CarrierMove, MOVE_MANNERS, type MoveManner } from './carrying/carrierMove';
 export { type CarrierReport, carrierReport } from './carrying/carrierReport';
 export { checkContacts, type ObjectiveContacts } from './carrying/checkContacts';

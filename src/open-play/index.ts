@@ -1,6 +1,24 @@
+/**
+ * Warhammer 40,000, 9th edition, open play: the Open Hostility pack with its three missions, seventeen missions made of
+ * one-line ideas, and the kit that all of them are made with. It musters armies, takes the steps before the battle in
+ * order, keeps score of what is reported, and says who has won.
+ *
+ * ```ts
+ * import { scriptedDice } from 'wargame-rules';
+ * import { battleSize, savingThrow } from 'wargame-rules/open-play';
+ *
+ * battleSize(63).name; // => 'Incursion'
+ * // Armour of 3+ against AP -1: a 4 is a 3.
+ * savingThrow({ save: 3, ap: -1 }, scriptedDice([4])).passed; // => true
+ * ```
+ *
+ * @packageDocumentation
+ */
+
 export type { Army, Model, Unit } from './army/army';
 export type { ArmyErrorCode } from './army/armyErrorCode';
 export type { ArmyList, ModelEntry, UnitEntry } from './army/armyList';
+export type { ArmyViolation } from './army/armyListFaults';
 export { attackerByPower, type MusteredPlayer } from './army/attackerByPower';
 export {
   BATTLE_SIZE_NAMES,
@@ -97,6 +115,5 @@ export type { PreBattleErrorCode } from './preBattle/preBattleErrorCode';
 export { type PreBattleStep, SEQUENCE, type SequenceStep } from './preBattle/preBattleStep';
 export { startPreBattle } from './preBattle/startPreBattle';
 export { type PreBattleView, viewPreBattle } from './preBattle/viewPreBattle';
-export type { ParseErrorCode } from './schemas/parseWith';
 export { edgeZones } from './zones/edgeZones';
 export { surroundedZones } from './zones/surroundedZones';

@@ -2,12 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type BuildFailure, build, type Plugin } from 'esbuild';
 import { PROBE } from './rewriteSnippet';
+import type { SnippetLanguage } from './snippets';
 import { ROOT } from './sourceFiles';
 
 /** A snippet that is ready to run. */
 export interface Runnable {
   /** The file that holds it: relative imports start there. */
   readonly path: string;
+  readonly language: SnippetLanguage;
   readonly code: string;
 }
 
@@ -71,6 +73,7 @@ async function buildAll(
     format: 'esm',
     platform: 'node',
     target: 'node20',
+    jsx: 'automatic',
     packages: 'external',
     logLevel: 'silent',
     absWorkingDir: ROOT,
@@ -91,9 +94,9 @@ function snippetModules(runnables: readonly Runnable[]): Plugin {
         return resolve(`./src/${subpath}/index.ts`, { resolveDir: ROOT, kind });
       });
       onLoad({ filter: /.*/, namespace: NAMESPACE }, ({ path }) => {
-        const { code, path: origin } = runnables[Number(path)] as Runnable;
+        const { code, language, path: origin } = runnables[Number(path)] as Runnable;
         const head = `const ${PROBE} = globalThis[Symbol.for('wargame-rules/snippet')], console = ${PROBE}.console; `;
-        return { contents: head + code, loader: 'ts', resolveDir: join(ROOT, dirname(origin)) };
+        return { contents: head + code, loader: language, resolveDir: join(ROOT, dirname(origin)) };
       });
     },
   };

@@ -3,15 +3,19 @@ import { bundleSnippets } from './bundleSnippets';
 import { readLiteral } from './literal';
 import { rewriteSnippet } from './rewriteSnippet';
 import { runSnippet } from './runSnippet';
-import { snippetsOfPage, snippetsOfSource } from './snippets';
+import { type SnippetLanguage, snippetsOfPage, snippetsOfSource } from './snippets';
 import { typeCheckSnippets } from './typeCheckSnippets';
 
 const IMPORT = "import { askAll, d6, seededDice, scriptedDice } from 'wargame-rules';";
 
 /** The faults of a snippet whose first line is the import: `line: message`. */
 async function faultsOf(...rows: readonly string[]): Promise<readonly string[]> {
-  const { code, expectations, problems } = rewriteSnippet([IMPORT, ...rows].join('\n'));
-  const bundled = await bundleSnippets([{ path: 'README.md', code }]);
+  return faultsIn('ts', [IMPORT, ...rows]);
+}
+
+async function faultsIn(language: SnippetLanguage, rows: readonly string[]): Promise<readonly string[]> {
+  const { code, expectations, problems } = rewriteSnippet(rows.join('\n'), language);
+  const bundled = await bundleSnippets([{ path: 'README.md', language, code }]);
   try {
     const [module] = bundled.modules;
     if (!module || 'failure' in module) return [`not built: ${module?.failure}`];
@@ -38,7 +42,15 @@ describe('finding snippets', () => {
       '',
     ];
     expect(snippetsOfPage({ path: 'a.md', text: text.join('\n') })).toEqual([
-      { path: 'a.md', line: 7, code: 'd6(dice);\n  x;' },
+      { path: 'a.md', line: 7, language: 'ts', code: 'd6(dice);\n  x;' },
+    ]);
+  });
+
+  it('knows tsx from ts', () => {
+    const text = ['```tsx', '<p />;', '```', '```typescript', 'f();', '```', '```jsx', '<p />;', '```'];
+    expect(snippetsOfPage({ path: 'a.md', text: text.join('\n') })).toEqual([
+      { path: 'a.md', line: 2, language: 'tsx', code: '<p />;' },
+      { path: 'a.md', line: 5, language: 'ts', code: 'f();' },
     ]);
   });
 
@@ -58,7 +70,7 @@ describe('finding snippets', () => {
       'export function f(): void {}',
     ];
     expect(snippetsOfSource({ path: 'a.ts', text: text.join('\n') })).toEqual([
-      { path: 'a.ts', line: 7, code: 'f();\n\ng();' },
+      { path: 'a.ts', line: 7, language: 'ts', code: 'f();\n\ng();' },
     ]);
   });
 
@@ -148,11 +160,36 @@ describe('running a snippet', () => {
     expect(await faultsOf('// => 4')).toEqual(['2: a result stands behind no expression and no const']);
   });
 
+  it('renders what is written in tsx', async () => {
+    const rows = [
+      "import { useState } from 'react';",
+      "import { renderToString } from 'react-dom/server';",
+      "import { d6, type Dice, scriptedDice } from 'wargame-rules';",
+      'function Die({ dice }: { dice: Dice }) {',
+      '  const [face] = useState(() => d6(dice));',
+      '  return <b>{face}</b>; // no result => in JSX',
+      '}',
+      'const same = <T,>(value: T) => value;',
+      "renderToString(same(<Die dice={scriptedDice([4])} />)); // => '<b>4</b>'",
+    ];
+    expect(await faultsIn('tsx', rows)).toEqual([]);
+    const wrong = rows.map((row) => row.replace('scriptedDice([4])', 'scriptedDice([5])'));
+    expect(await faultsIn('tsx', wrong)).toEqual(["9: gave '<b>5</b>', not '<b>4</b>'"]);
+  });
+
   it('says what the library does not export', async () => {
     const bundled = await bundleSnippets([
-      { path: 'README.md', code: "import { nothing } from 'wargame-rules';\nnothing();" },
-      { path: 'README.md', code: "import { nothing } from 'wargame-rules/nowhere';\nnothing();" },
-      { path: 'README.md', code: "import { d6 } from 'wargame-rules';\nd6({ roll: () => 1 });" },
+      { path: 'README.md', language: 'ts', code: "import { nothing } from 'wargame-rules';\nnothing();" },
+      {
+        path: 'README.md',
+        language: 'ts',
+        code: "import { nothing } from 'wargame-rules/nowhere';\nnothing();",
+      },
+      {
+        path: 'README.md',
+        language: 'ts',
+        code: "import { d6 } from 'wargame-rules';\nd6({ roll: () => 1 });",
+      },
     ]);
     bundled.remove();
     expect(bundled.modules).toEqual([
@@ -174,12 +211,27 @@ describe('typing snippets', () => {
     const untyped = 'export const toHit = (dice) => dice;';
     expect(
       typeCheckSnippets([
-        { path: 'README.md', line: 10, code: code.join('\n') },
-        { path: 'docs/guide.md', line: 5, code: `\n${untyped}` },
+        { path: 'README.md', line: 10, language: 'ts', code: code.join('\n') },
+        { path: 'docs/guide.md', line: 5, language: 'ts', code: `\n${untyped}` },
       ]),
     ).toEqual([
       "README.md:10: 'd66' is declared but its value is never read.",
       "docs/guide.md:6: Parameter 'dice' implicitly has an 'any' type.",
+    ]);
+  });
+
+  it('knows JSX and the DOM in tsx alone', { timeout: 60_000 }, () => {
+    const title = (element: string) =>
+      `export const title = document.title;\nexport const element = ${element};`;
+    expect(
+      typeCheckSnippets([
+        { path: 'a.md', line: 1, language: 'tsx', code: title('<p className="a" />') },
+        { path: 'b.md', line: 1, language: 'tsx', code: title('<p className={1} />') },
+        { path: 'c.md', line: 1, language: 'ts', code: title('1') },
+      ]),
+    ).toEqual([
+      expect.stringMatching(/^c\.md:1: Cannot find name 'document'/),
+      "b.md:2: Type 'number' is not assignable to type 'string'.",
     ]);
   });
 });

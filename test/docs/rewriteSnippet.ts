@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import { type Comment, commentsOf, lineAt } from './comments';
 import { readLiteral } from './literal';
+import type { SnippetLanguage } from './snippets';
 
 /** The name by which a rewritten snippet reaches its {@link Probe}. */
 export const PROBE = '__snippet';
@@ -28,8 +29,8 @@ interface Edit {
 const ARROW = /^\/\/\s*=>\s*/;
 
 /** Turns `expression; // => literal` into a call that compares the two. */
-export function rewriteSnippet(code: string): Rewritten {
-  const file = ts.createSourceFile('snippet.ts', code, ts.ScriptTarget.Latest, true);
+export function rewriteSnippet(code: string, language: SnippetLanguage = 'ts'): Rewritten {
+  const file = ts.createSourceFile(`snippet.${language}`, code, ts.ScriptTarget.Latest, true);
   const comments = commentsOf(file);
   const statements = statementsOf(file);
   const edits: Edit[] = [];

@@ -5,12 +5,17 @@ import { runSnippet } from './runSnippet';
 import { allSnippets } from './snippets';
 import { typeCheckSnippets } from './typeCheckSnippets';
 
-const snippets = allSnippets().map((snippet) => ({ ...snippet, rewritten: rewriteSnippet(snippet.code) }));
+const snippets = allSnippets().map((snippet) => ({
+  ...snippet,
+  rewritten: rewriteSnippet(snippet.code, snippet.language),
+}));
 
 describe('the snippets of README, docs and doc comments', () => {
   let bundled: Bundled;
   beforeAll(async () => {
-    bundled = await bundleSnippets(snippets.map(({ path, rewritten }) => ({ path, code: rewritten.code })));
+    bundled = await bundleSnippets(
+      snippets.map(({ path, language, rewritten }) => ({ path, language, code: rewritten.code })),
+    );
   });
   afterAll(() => bundled?.remove());
 

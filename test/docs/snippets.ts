@@ -1,11 +1,15 @@
 import { commentsOf } from './comments';
 import { filesUnder, parse, readText, type TextFile } from './sourceFiles';
 
+/** What a snippet is written in: plain TypeScript, or TypeScript for a page in the browser, with JSX and the DOM. */
+export type SnippetLanguage = 'ts' | 'tsx';
+
 /** A fenced piece of TypeScript in a document or a doc comment. */
 export interface Snippet {
   readonly path: string;
   /** The line of its first line in the file, counted from 1. */
   readonly line: number;
+  readonly language: SnippetLanguage;
   readonly code: string;
 }
 
@@ -42,11 +46,16 @@ function fencesIn(rows: readonly string[], path: string, firstLine: number): rea
     while (row < rows.length && !closes(rows[row] ?? '', marks));
     if (row === rows.length)
       throw new Error(`${path}:${firstLine + start - 1} opens a fence that never ends`);
-    if (!/^(ts|typescript)$/i.test(language)) continue;
+    if (!/^(ts|typescript|tsx)$/i.test(language)) continue;
     const code = rows
       .slice(start, row)
       .map((text) => (text.startsWith(indent) ? text.slice(indent.length) : text));
-    snippets.push({ path, line: firstLine + start, code: code.join('\n') });
+    snippets.push({
+      path,
+      line: firstLine + start,
+      language: /^tsx$/i.test(language) ? 'tsx' : 'ts',
+      code: code.join('\n'),
+    });
   }
   return snippets;
 }

@@ -1,13 +1,29 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import type { Snippet } from './snippets';
+import type { Snippet, SnippetLanguage } from './snippets';
 import { ROOT } from './sourceFiles';
 
 /** "declared but never used", "all destructured elements are unused", "all variables are unused". */
 const UNUSED = [6133, 6198, 6199];
 
-/** Checks all snippets in one program, under the options of the tests. Gives `path:line: message`, or nothing. */
+/** What a snippet in tsx has that no other has: JSX, and the types of the browser. */
+const BROWSER: ts.CompilerOptions = {
+  jsx: ts.JsxEmit.ReactJSX,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+};
+
+/**
+ * Checks snippets under the options of the tests, those in ts in one program and those in tsx in another. Gives
+ * `path:line: message`, or nothing.
+ */
 export function typeCheckSnippets(snippets: readonly Snippet[]): readonly string[] {
+  const inLanguage = (language: SnippetLanguage): readonly Snippet[] =>
+    snippets.filter((snippet) => snippet.language === language);
+  return [...typeCheck(inLanguage('ts'), {}), ...typeCheck(inLanguage('tsx'), BROWSER)];
+}
+
+function typeCheck(snippets: readonly Snippet[], extra: ts.CompilerOptions): readonly string[] {
+  if (snippets.length === 0) return [];
   const config = ts.getParsedCommandLineOfConfigFile(join(ROOT, 'test/tsconfig.json'), undefined, {
     ...ts.sys,
     onUnRecoverableConfigFileDiagnostic: () => undefined,
@@ -19,6 +35,7 @@ export function typeCheckSnippets(snippets: readonly Snippet[]): readonly string
     // A matter of the house's style, which readers need not share.
     noPropertyAccessFromIndexSignature: false,
     noEmit: true,
+    ...extra,
   };
   const snippetAt = new Map(snippets.map((snippet) => [virtualPath(snippet), snippet]));
   const host = ts.createCompilerHost(options);
@@ -45,8 +62,8 @@ export function typeCheckSnippets(snippets: readonly Snippet[]): readonly string
 }
 
 /** Beside the file that holds it, so that relative imports mean what a reader takes them to mean. */
-function virtualPath({ path, line }: Snippet): string {
-  return `${ROOT.replaceAll('\\', '/')}/${path}.${line}.ts`;
+function virtualPath({ path, line, language }: Snippet): string {
+  return `${ROOT.replaceAll('\\', '/')}/${path}.${line}.${language}`;
 }
 
 /** A const that only shows its result is fine; an import that nothing uses is not. */

@@ -17,7 +17,7 @@ const { count, missing } = checkDocumentation(
 const snippets = paths
   .filter((path) => path.endsWith('.md'))
   .flatMap((path) => snippetsOfPage(readText(path)))
-  .map(({ path, code }) => ({ path, ...rewriteSnippet(code) }));
+  .map(({ path, language, code }) => ({ path, language, ...rewriteSnippet(code, language) }));
 const bundled = await bundleSnippets(snippets);
 const faults = [...missing];
 for (const [index, { path, expectations, problems }] of snippets.entries()) {

@@ -7,6 +7,7 @@ import { extentsOverlap, liesWithin, overlapsDisc } from './overlaps';
 import { SQUARE_SIZE, squaresOf } from './square';
 import { requireTable } from './tableSize';
 
+/** @inline */
 type Fault = Violation<BattlezoneErrorCode>;
 
 /**

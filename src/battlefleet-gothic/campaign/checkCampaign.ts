@@ -1,5 +1,7 @@
 import type { Violation } from '../../core/errors/violation';
-import { checkOneOf, checkText, type Given, givenObject, objectsIn, pathOf } from '../fleet/fields';
+import { placeIn } from '../../core/shape/placeIn';
+import { members, oneOf, text } from '../../core/shape/shapes';
+import { check, type Given, givenObject, objectsIn, pathOf } from '../fleet/given';
 import { checkLedger } from '../ledger/checkLedger';
 import type { Ledger } from '../ledger/ledger';
 import { checkChoice } from '../subplots/checkChoice';
@@ -12,6 +14,9 @@ import { BATTLE_KINDS, type Campaign } from './campaignBattle';
 import type { CampaignErrorCode } from './campaignErrorCode';
 
 type Faults = Violation<CampaignErrorCode>[];
+
+const battleShape = members({ kind: oneOf(BATTLE_KINDS) });
+const ownedShape = members({ player: text });
 
 /**
  * Lists everything that is wrong with a campaign: faults of its ledgers, and players without their sub-plot, which they
@@ -43,7 +48,7 @@ export function checkCampaign(
     return [{ code: 'argument/missing', message: 'a campaign is a list of battles', path: 'campaign' }];
   }
   for (const [index, value] of campaign.entries()) {
-    const battle = givenObject(value, `[${index}]`, faults);
+    const battle = givenObject(value, () => `[${index}]`, faults);
     if (battle) checkBattle(battle, known, faults);
   }
   return faults;
@@ -51,11 +56,10 @@ export function checkCampaign(
 
 function checkBattle(battle: Given, known: readonly Subplot[], faults: Faults): void {
   const { ledger } = battle.value;
-  checkOneOf(battle, 'kind', BATTLE_KINDS, faults);
+  check(battleShape, battle, faults);
   const ledgerFaults = checkLedger(ledger as Ledger);
   for (const fault of ledgerFaults) {
-    const path = fault.path === undefined ? 'ledger' : `ledger.${fault.path}`;
-    faults.push({ ...fault, path: pathOf(battle, path) });
+    faults.push({ ...fault, path: placeIn(pathOf(battle, 'ledger'), fault.path) });
   }
   const subplots = objectsIn(battle, 'subplots', faults);
   for (const subplot of subplots) checkSubplot(subplot, known, faults);
@@ -67,10 +71,10 @@ function checkSubplot(given: Given, known: readonly Subplot[], faults: Faults): 
   const subplot = known.find((one) => one.id === id);
   if (subplot) {
     const inPlay = given.value as unknown as SubplotInPlay;
-    faults.push(...checkInPlay(subplot, inPlay, given.path));
+    faults.push(...checkInPlay(subplot, inPlay, given.place()));
     faults.push(...checkChoice(subplot, inPlay, pathOf(given, 'nominated')));
   } else {
-    checkText(given, 'player', faults);
+    check(ownedShape, given, faults);
     const message = 'there is no such sub-plot';
     faults.push({ code: 'subplot/unknown', message, path: pathOf(given, 'subplot') });
   }

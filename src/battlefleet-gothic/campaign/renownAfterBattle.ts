@@ -1,5 +1,5 @@
+import { requireNone } from '../../core/errors/requireNone';
 import { requireWholeNumber } from '../../core/errors/requireWholeNumber';
-import { requireSound } from '../fleet/requireSound';
 import { sideOf } from '../ledger/sideOf';
 import { findSubplot } from '../subplots/findSubplot';
 import type { Subplot } from '../subplots/subplot';
@@ -60,7 +60,7 @@ export function renownAfterBattle(
   before: RenownBefore,
   known: readonly Subplot[] = SUBPLOTS,
 ): BattleRenown {
-  requireSound(checkCampaign([battle], known));
+  requireNone(checkCampaign([battle], known));
   sideOf(battle.ledger, admiral);
   requireWholeNumber(before.own, 'before.own', LEAST_RENOWN);
   requireWholeNumber(before.enemy, 'before.enemy', LEAST_RENOWN);

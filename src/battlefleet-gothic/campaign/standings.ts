@@ -1,4 +1,4 @@
-import { requireSound } from '../fleet/requireSound';
+import { requireNone } from '../../core/errors/requireNone';
 import type { Subplot } from '../subplots/subplot';
 import { SUBPLOTS } from '../subplots/subplots';
 import { battleResult } from '../victory/battleResult';
@@ -53,7 +53,7 @@ export interface Standing {
  * ```
  */
 export function standings(campaign: Campaign, known: readonly Subplot[] = SUBPLOTS): readonly Standing[] {
-  requireSound(checkCampaign(campaign, known));
+  requireNone(checkCampaign(campaign, known));
   const admirals = new Map<string, Standing>();
   const standingOf = (admiral: string): Standing => admirals.get(admiral) ?? newcomer(admiral);
   for (const battle of campaign) {

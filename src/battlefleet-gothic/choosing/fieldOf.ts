@@ -1,4 +1,4 @@
-import { hasMembers } from '../../core/table/tableFault';
+import { hasMembers } from '../../core/shape/hasMembers';
 
 /** What stands in a field of something given, whatever it is; undefined where it has no fields. */
 export function fieldOf(given: unknown, field: string): unknown {

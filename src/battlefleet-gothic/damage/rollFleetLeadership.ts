@@ -1,8 +1,8 @@
 import type { Dice } from '../../core/dice/dice';
+import { requireNone } from '../../core/errors/requireNone';
 import { fleetFaults } from '../fleet/checkFleet';
 import type { Commander } from '../fleet/commander';
 import type { Fleet } from '../fleet/fleet';
-import { requireSound } from '../fleet/requireSound';
 import { type CrewKind, rollLeadership } from './rollLeadership';
 
 /**
@@ -45,7 +45,7 @@ const DEFENCE_LEADERSHIP = 7;
  * ```
  */
 export function rollFleetLeadership(fleet: Fleet, dice: Dice): readonly UnitLeadership[] {
-  requireSound(fleetFaults(fleet, 'fleet'));
+  requireNone(fleetFaults(fleet, 'fleet'));
   return fleetLeadership(fleet, dice);
 }
 

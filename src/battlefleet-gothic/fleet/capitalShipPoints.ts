@@ -1,6 +1,7 @@
+import { requireNone } from '../../core/errors/requireNone';
 import type { CapitalShip } from './capitalShip';
-import { checkCapitalShip } from './checkUnits';
-import { requireUnit } from './requireSound';
+import { shapeFaults } from './given';
+import { capitalShipShape } from './unitShapes';
 import { upgradePoints } from './upgradePoints';
 
 /**
@@ -27,7 +28,7 @@ import { upgradePoints } from './upgradePoints';
  * ```
  */
 export function capitalShipPoints(ship: CapitalShip): number {
-  requireUnit(ship, checkCapitalShip);
+  requireNone(shapeFaults(capitalShipShape, ship));
   return worthOfCapitalShip(ship);
 }
 

@@ -1,18 +1,13 @@
 import type { Violation } from '../../core/errors/violation';
-import { hasMembers } from '../../core/table/tableFault';
-import { checkCapitalShip, checkSquadron, checkUnit } from './checkUnits';
-import {
-  checkText,
-  checkWhole,
-  type Given,
-  givenObject,
-  has,
-  objectsIn,
-  optionalObjectsIn,
-  pathOf,
-} from './fields';
+import { hasMembers } from '../../core/shape/hasMembers';
+import type { Shape } from '../../core/shape/shape';
+import { members, optional, text } from '../../core/shape/shapes';
 import type { Fleet } from './fleet';
 import type { FleetErrorCode } from './fleetErrorCode';
+import { check, type Given, givenObject, objectsIn, optionalObjectsIn, pathOf } from './given';
+import { capitalShipShape, defenceShape, squadronShape, transportShape } from './unitShapes';
+
+const headShape = members({ name: text, faction: optional(text) });
 
 /**
  * Lists everything that is wrong with a fleet: points that are negative or no whole number, ids given twice, a
@@ -37,21 +32,20 @@ export function checkFleet(fleet: Fleet): readonly Violation<FleetErrorCode>[] {
 /** The same for a fleet inside of something else. */
 export function fleetFaults(fleet: unknown, path: string): Violation<FleetErrorCode>[] {
   const faults: Violation<FleetErrorCode>[] = [];
-  const given = givenObject(fleet, path, faults);
+  const given = givenObject(fleet, () => path, faults);
   if (!given) return faults;
-  checkText(given, 'name', faults);
-  if (has(given, 'faction')) checkText(given, 'faction', faults);
+  check(headShape, given, faults);
   const capitalShips = objectsIn(given, 'capitalShips', faults);
   const squadrons = objectsIn(given, 'squadrons', faults);
   const defences = optionalObjectsIn(given, 'defences', faults);
   const transports = optionalObjectsIn(given, 'transports', faults);
-  for (const ship of capitalShips) checkCapitalShip(ship, faults);
+  checkUnits(capitalShipShape, capitalShips, faults);
   for (const squadron of squadrons) {
-    checkSquadron(squadron, faults);
+    checkUnits(squadronShape, [squadron], faults);
     checkManned(squadron, faults);
   }
-  for (const unit of [...defences, ...transports]) checkUnit(unit, faults);
-  for (const transport of transports) if (has(transport, 'speed')) checkWhole(transport, 'speed', faults);
+  checkUnits(defenceShape, defences, faults);
+  checkUnits(transportShape, transports, faults);
   const units = [...capitalShips, ...squadrons, ...defences, ...transports];
   if (units.length === 0) {
     faults.push({
@@ -63,6 +57,10 @@ export function fleetFaults(fleet: unknown, path: string): Violation<FleetErrorC
   checkIds(units, faults);
   checkCommanders([...capitalShips, ...squadrons], faults);
   return faults;
+}
+
+function checkUnits(shape: Shape, units: readonly Given[], faults: Violation<FleetErrorCode>[]): void {
+  for (const unit of units) check(shape, unit, faults);
 }
 
 function checkManned(squadron: Given, faults: Violation<FleetErrorCode>[]): void {

@@ -1,7 +1,7 @@
+import { requireNone } from '../../core/errors/requireNone';
 import { worthOfCapitalShip } from './capitalShipPoints';
 import { checkFleet } from './checkFleet';
 import type { Fleet } from './fleet';
-import { requireSound } from './requireSound';
 import { worthOfSquadron } from './squadronPoints';
 
 /**
@@ -25,7 +25,7 @@ import { worthOfSquadron } from './squadronPoints';
  * ```
  */
 export function fleetPoints(fleet: Fleet): number {
-  requireSound(checkFleet(fleet));
+  requireNone(checkFleet(fleet));
   const { capitalShips, squadrons, transports = [] } = fleet;
   return [
     ...capitalShips.map(worthOfCapitalShip),

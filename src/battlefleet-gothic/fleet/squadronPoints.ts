@@ -1,6 +1,7 @@
-import { checkSquadron } from './checkUnits';
+import { requireNone } from '../../core/errors/requireNone';
 import type { EscortSquadron } from './escortSquadron';
-import { requireUnit } from './requireSound';
+import { shapeFaults } from './given';
+import { squadronShape } from './unitShapes';
 import { upgradePoints } from './upgradePoints';
 
 /**
@@ -21,7 +22,7 @@ import { upgradePoints } from './upgradePoints';
  * ```
  */
 export function squadronPoints(squadron: EscortSquadron): number {
-  requireUnit(squadron, checkSquadron);
+  requireNone(shapeFaults(squadronShape, squadron));
   return worthOfSquadron(squadron);
 }
 

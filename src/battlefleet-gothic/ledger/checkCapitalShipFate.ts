@@ -1,5 +1,5 @@
 import type { Violation } from '../../core/errors/violation';
-import { type Given, pathOf } from '../fleet/fields';
+import { type Given, pathOf } from '../fleet/given';
 import { checkDestroyer, contradict, isEnd } from './fateFaults';
 import type { LedgerErrorCode } from './ledgerErrorCode';
 

@@ -1,10 +1,18 @@
 import type { Violation } from '../../core/errors/violation';
-import { checkOneOf, type Given, has, optionalObjectsIn } from '../fleet/fields';
-import { checkUnitId } from './checkUnitId';
+import { members, oneOf, optional, text } from '../../core/shape/shapes';
+import { check, type Given, optionalObjectsIn } from '../fleet/given';
+import { checkKnown } from './checkKnown';
 import { DEED_TYPES } from './deed';
 import { contradict } from './fateFaults';
 import type { LedgerErrorCode } from './ledgerErrorCode';
 import type { UnitsById } from './unitsOf';
+
+const deedShape = members({
+  type: oneOf(DEED_TYPES),
+  by: text,
+  target: text,
+  plansFound: optional(oneOf([true])),
+});
 
 /** The faults of what a side's units did. */
 export function checkDeeds(
@@ -14,10 +22,9 @@ export function checkDeeds(
   faults: Violation<LedgerErrorCode>[],
 ): void {
   for (const deed of optionalObjectsIn(side, 'deeds', faults)) {
-    checkOneOf(deed, 'type', DEED_TYPES, faults);
-    checkUnitId(deed, 'by', own.any, faults);
-    checkUnitId(deed, 'target', enemy.any, faults);
-    if (has(deed, 'plansFound')) checkOneOf(deed, 'plansFound', [true], faults);
+    check(deedShape, deed, faults);
+    checkKnown(deed, 'by', own.any, faults);
+    checkKnown(deed, 'target', enemy.any, faults);
     const { type, target, plansFound } = deed.value;
     if (plansFound !== true || (type === 'boarding' && enemy.capitalShips.has(target))) continue;
     contradict(deed, 'plansFound', 'plans are found by boarding a capital ship', faults);

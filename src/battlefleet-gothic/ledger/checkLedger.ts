@@ -1,22 +1,18 @@
+import { requireNone } from '../../core/errors/requireNone';
 import type { Violation } from '../../core/errors/violation';
+import { list, members, optional, text, whole } from '../../core/shape/shapes';
 import { fleetFaults } from '../fleet/checkFleet';
-import {
-  checkPoints,
-  checkText,
-  checkWhole,
-  type Given,
-  givenObject,
-  has,
-  objectsIn,
-  optionalObjectsIn,
-  pathOf,
-} from '../fleet/fields';
-import { requireSound } from '../fleet/requireSound';
+import { check, type Given, givenObject, objectsIn, pathOf } from '../fleet/given';
+import { points } from '../fleet/unitShapes';
 import { checkDeeds } from './checkDeeds';
 import { checkFates } from './checkFates';
 import type { Ledger } from './ledger';
 import type { LedgerErrorCode } from './ledgerErrorCode';
 import { unitsOf } from './unitsOf';
+
+const sideShape = members({ player: text });
+const objectivesShape = members({ objectives: optional(list(members({ name: text, points }))) });
+const turnsShape = members({ turns: optional(whole(1)) });
 
 /**
  * Lists everything that is wrong with a ledger: faults of its fleets, ids that no unit has, a unit both destroyed and
@@ -43,7 +39,7 @@ import { unitsOf } from './unitsOf';
  */
 export function checkLedger(ledger: Ledger): readonly Violation<LedgerErrorCode>[] {
   const faults: Violation<LedgerErrorCode>[] = [];
-  const given = givenObject(ledger, '', faults);
+  const given = givenObject(ledger, () => '', faults);
   if (!given) return faults;
   const sides = objectsIn(given, 'sides', faults);
   checkPlayers(given, sides, faults);
@@ -56,16 +52,17 @@ export function checkLedger(ledger: Ledger): readonly Violation<LedgerErrorCode>
     if (!own || !enemy) continue;
     checkFates(side, own, enemy, faults);
     checkDeeds(side, own, enemy, faults);
-    checkObjectives(side, faults);
+    check(objectivesShape, side, faults);
   }
-  if (has(given, 'turns')) checkWhole(given, 'turns', faults, 1);
-  if (has(given, 'verdict')) checkVerdict(given, 'verdict', sides, faults);
+  check(turnsShape, given, faults);
+  const { verdict } = given.value;
+  if (verdict !== undefined) checkVerdict(verdict, sides, faults);
   return faults;
 }
 
 /** Refuses a ledger with faults, all of them. */
 export function requireLedger(ledger: Ledger): Ledger {
-  requireSound(checkLedger(ledger));
+  requireNone(checkLedger(ledger));
   return ledger;
 }
 
@@ -78,26 +75,14 @@ function checkPlayers(given: Given, sides: readonly Given[], faults: Violation<L
       path: pathOf(given, 'sides'),
     });
   }
-  for (const side of sides) checkText(side, 'player', faults);
+  for (const side of sides) check(sideShape, side, faults);
   const [first, second] = sides.map(({ value: { player } }) => player);
   if (typeof first !== 'string' || first !== second) return;
   faults.push({ code: 'ledger/same-player', message: 'nobody fights himself', path: 'sides[1].player' });
 }
 
-function checkObjectives(side: Given, faults: Violation<LedgerErrorCode>[]): void {
-  for (const objective of optionalObjectsIn(side, 'objectives', faults)) {
-    checkText(objective, 'name', faults);
-    checkPoints(objective, faults);
-  }
-}
-
-function checkVerdict(
-  given: Given,
-  field: string,
-  sides: readonly Given[],
-  faults: Violation<LedgerErrorCode>[],
-): void {
-  const verdict = givenObject(given.value[field], field, faults);
+function checkVerdict(value: unknown, sides: readonly Given[], faults: Violation<LedgerErrorCode>[]): void {
+  const verdict = givenObject(value, () => 'verdict', faults);
   if (!verdict) return;
   const { winner } = verdict.value;
   if (winner === null || sides.some(({ value: { player } }) => player === winner)) return;

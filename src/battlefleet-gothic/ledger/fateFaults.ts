@@ -1,5 +1,5 @@
 import type { Violation } from '../../core/errors/violation';
-import { type Given, pathOf } from '../fleet/fields';
+import { type Given, pathOf } from '../fleet/given';
 import type { LedgerErrorCode } from './ledgerErrorCode';
 
 /** Whether a status says that the unit is no more; a hulk is not. */

@@ -1,5 +1,5 @@
-import { hasMembers } from '../../core/table/tableFault';
-import type { Given } from '../fleet/fields';
+import { hasMembers } from '../../core/shape/hasMembers';
+import type { Given } from '../fleet/given';
 
 /** The lists of a fleet, and of the fates in a ledger. */
 export const UNIT_LISTS = ['capitalShips', 'squadrons', 'defences', 'transports'] as const;

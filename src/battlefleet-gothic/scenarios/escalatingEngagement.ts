@@ -10,6 +10,7 @@ import { fleetGone } from './rules/fleetGone';
 import { type DeploymentOrder, rollDeploymentOrder } from './rules/rollDeploymentOrder';
 import { insideEdges } from './rules/wholeTable';
 
+/** @inline */
 type Side = 'first' | 'second';
 
 /**

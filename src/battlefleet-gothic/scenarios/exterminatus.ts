@@ -1,5 +1,5 @@
-import { hasMembers } from '../../core/table/tableFault';
-import { requireSound } from '../fleet/requireSound';
+import { requireNone } from '../../core/errors/requireNone';
+import { hasMembers } from '../../core/shape/hasMembers';
 import { outcomesOf } from '../ledger/unitOutcomes';
 import { assaultZones } from './assaultZones';
 import { attackerAndDefender, defendedForces } from './defendedPlanet';
@@ -17,6 +17,7 @@ import { allShips, isGone } from './rules/fleetFate';
 import { fleetGone } from './rules/fleetGone';
 import { targetPlanet } from './targetPlanet';
 
+/** @inline */
 type Side = 'attacker' | 'defender';
 
 /**
@@ -142,7 +143,7 @@ function requireEvents(battle: Battle): Battle {
   const known = outcomesOf(ledgerSideOf(battle, 'attacker')).map(({ id }) => id);
   const ids: readonly unknown[] = Array.isArray(exterminators) ? exterminators : [];
   const path = 'events.exterminators';
-  requireSound([
+  requireNone([
     ...(ids.length === 0 ? [limitFault('scenario/too-few-ships', 'there is no Exterminator', path)] : []),
     ...ids.flatMap((id, index) =>
       known.some((unit) => unit === id)

@@ -10,6 +10,7 @@ import { type FormationOption, formationOptions } from './rules/formationOptions
 import { type DeploymentOrder, rollDeploymentOrder } from './rules/rollDeploymentOrder';
 import { type FormationRoll, type FormationSide, rollFormations } from './rules/rollFormations';
 
+/** @inline */
 type Side = 'first' | 'second';
 
 /**

@@ -1,6 +1,6 @@
+import { requireNone } from '../../core/errors/requireNone';
 import type { Violation } from '../../core/errors/violation';
 import { requireFields } from '../choosing/requireFields';
-import { requireSound } from '../fleet/requireSound';
 import { checkLedger } from '../ledger/checkLedger';
 import type { LedgerSide } from '../ledger/ledgerSide';
 import type { Scenario } from './format/scenario';
@@ -20,14 +20,14 @@ export function requireBattle<Types extends ScenarioTypes>(
     );
   requireFields(players, 'players');
   requireFields(battle.events, 'events');
-  requireSound(
+  requireNone(
     checkLedger(ledger).filter(({ code, path = '' }) => {
       const side = /^sides\[([01])\]/.exec(path)?.[1];
       return !(code === 'fleet/empty' && side && mayBeEmpty(ledger.sides[side === '0' ? 0 : 1]?.player));
     }),
   );
   const known = ledger.sides.map(({ player }) => player);
-  requireSound(
+  requireNone(
     scenario.sides.flatMap(({ id }, index): readonly Violation<ScenarioErrorCode>[] => {
       const player = players[id as Types['side']];
       const twin = scenario.sides[1 - index]?.id as Types['side'];

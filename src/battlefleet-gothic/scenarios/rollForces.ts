@@ -1,5 +1,5 @@
 import type { Dice } from '../../core/dice/dice';
-import { requireSound } from '../fleet/requireSound';
+import { requireNone } from '../../core/errors/requireNone';
 import type { Scenario } from './format/scenario';
 import type { ScenarioTypes } from './format/scenarioTypes';
 
@@ -29,6 +29,6 @@ export function rollForces<Types extends ScenarioTypes>(
   dice: Dice,
 ): Types['forceRolls'] {
   const { forces } = scenario;
-  requireSound(forces.checkAgreed?.(agreed) ?? []);
+  requireNone(forces.checkAgreed?.(agreed) ?? []);
   return forces.roll?.(agreed, dice) ?? {};
 }

@@ -1,10 +1,10 @@
 import type { Dice } from '../../core/dice/dice';
 import { rollOff } from '../../core/dice/rollOff';
+import { requireNone } from '../../core/errors/requireNone';
 import { requireTable } from '../battlezone/tableSize';
 import { requireFields } from '../choosing/requireFields';
 import { fleetLeadership } from '../damage/rollFleetLeadership';
 import type { Fleet } from '../fleet/fleet';
-import { requireSound } from '../fleet/requireSound';
 import { checkSetUp } from './checkSetUp';
 import type { FirstTurnRule, Scenario } from './format/scenario';
 import type { ScenarioTypes } from './format/scenarioTypes';
@@ -53,7 +53,7 @@ export function setUpScenario<Types extends ScenarioTypes>(
   facts: SetUpFacts<Types>,
   dice: Dice,
 ): ScenarioSetUp<Types> {
-  requireSound(checkSetUp(scenario, facts));
+  requireNone(checkSetUp(scenario, facts));
   const table = requireTable(facts.table);
   const sides = scenario.sides.map(({ id }) => id) as unknown as readonly [Types['side'], Types['side']];
   const phenomena = rollPhenomena(scenario, facts, dice);

@@ -1,12 +1,17 @@
+import { requireNone } from '../../core/errors/requireNone';
 import type { Violation } from '../../core/errors/violation';
-import { hasMembers, isText } from '../../core/table/tableFault';
-import { checkText, givenObject, pathOf } from '../fleet/fields';
-import { requireSound } from '../fleet/requireSound';
+import { hasMembers } from '../../core/shape/hasMembers';
+import { isText } from '../../core/shape/isText';
+import { placeIn } from '../../core/shape/placeIn';
+import { members, text } from '../../core/shape/shapes';
+import { shapeFaults } from '../fleet/given';
 import type { RolledKind, Subplot } from './subplot';
 import type { SubplotErrorCode } from './subplotErrorCode';
 
 /** As much of a sub-plot as its shape in play depends on. */
 type Shape = Pick<Subplot, 'id' | 'title'> & { readonly rolls?: object };
+
+const ownedShape = members({ player: text });
 
 /** What is wrong with a sub-plot in play that may come from anywhere: it is another one, or lacks what was rolled. */
 export function checkInPlay(
@@ -14,26 +19,24 @@ export function checkInPlay(
   inPlay: unknown,
   path: string = '',
 ): readonly Violation<SubplotErrorCode>[] {
-  const faults: Violation<SubplotErrorCode>[] = [];
-  const given = givenObject(inPlay, path, faults);
-  if (!given) return faults;
-  checkText(given, 'player', faults);
-  const { subplot, rolled } = given.value;
+  const faults: Violation<SubplotErrorCode>[] = [...shapeFaults(ownedShape, inPlay, path)];
+  if (!hasMembers(inPlay)) return faults;
+  const { subplot, rolled } = inPlay;
   if (subplot !== id) {
     const message = `expected the sub-plot "${id}"`;
-    return [...faults, { code: 'subplot/other-subplot', message, path: pathOf(given, 'subplot') }];
+    return [...faults, { code: 'subplot/other-subplot', message, path: placeIn(path, 'subplot') }];
   }
   for (const [field, kind] of Object.entries(rolls)) {
     if (hasMembers(rolled) && isOfKind(rolled[field], kind)) continue;
     const message = `${title} rolled a ${kind} here`;
-    faults.push({ code: 'argument/missing', message, path: pathOf(given, `rolled.${field}`) });
+    faults.push({ code: 'argument/missing', message, path: placeIn(path, `rolled.${field}`) });
   }
   return faults;
 }
 
 /** Refuses to mix up two sub-plots, and one that was tampered with. */
 export function requireInPlay(subplot: Shape, inPlay: unknown): void {
-  requireSound(checkInPlay(subplot, inPlay));
+  requireNone(checkInPlay(subplot, inPlay));
 }
 
 function isOfKind(value: unknown, kind: RolledKind): boolean {

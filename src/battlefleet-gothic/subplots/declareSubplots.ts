@@ -1,4 +1,4 @@
-import { requireSound } from '../fleet/requireSound';
+import { requireNone } from '../../core/errors/requireNone';
 import { checkChoice } from './checkChoice';
 import { checkInPlay } from './checkInPlay';
 import { checkOneEach } from './checkOneEach';
@@ -43,7 +43,7 @@ export function declareSubplots(
   known: readonly Subplot[] = SUBPLOTS,
 ): DeclaredSubplots {
   const { secret, subplots } = agreed;
-  requireSound([
+  requireNone([
     ...checkOneEach(subplots),
     ...subplots.flatMap((inPlay, index) => {
       const subplot = findSubplot(inPlay.subplot, known);

@@ -1,10 +1,32 @@
-import type { Violation } from '../../core/errors/violation';
-import { checkOneOf, checkText, checkWhole, type Given, givenObject, has, pathOf } from '../fleet/fields';
-import { requireSound } from '../fleet/requireSound';
+import { requireNone } from '../../core/errors/requireNone';
+import { hasMembers } from '../../core/shape/hasMembers';
+import type { Shape } from '../../core/shape/shape';
+import { members, method, oneOf, optional, text, whole } from '../../core/shape/shapes';
+import { shapeFaults } from '../fleet/given';
 import { NOMINATIONS, ROLLED_KINDS, type Subplot, type SubplotDefinition } from './subplot';
-import type { SubplotErrorCode } from './subplotErrorCode';
 
-const FUNCTIONS = ['actsOn', 'setUp', 'checkNominee', 'effects', 'isOut'] as const;
+const hook = optional(method);
+const kindShape = oneOf(ROLLED_KINDS);
+
+/** Whatever is rolled, under any name. */
+const rollsShape: Shape = (rolls) =>
+  members(Object.fromEntries(Object.keys(hasMembers(rolls) ? rolls : {}).map((name) => [name, kindShape])))(
+    rolls,
+  );
+
+const definitionShape = members({
+  id: text,
+  title: text,
+  renown: members({ completed: whole(0), failed: whole(Number.MIN_SAFE_INTEGER, 0) }),
+  nominates: optional(oneOf(NOMINATIONS)),
+  rolls: optional(rollsShape),
+  completed: method,
+  actsOn: hook,
+  setUp: hook,
+  checkNominee: hook,
+  effects: hook,
+  isOut: hook,
+});
 
 /**
  * Makes a sub-plot and checks it at once. The eighteen of the rulebook are made with it.
@@ -33,10 +55,7 @@ const FUNCTIONS = ['actsOn', 'setUp', 'checkNominee', 'effects', 'isOut'] as con
  * ```
  */
 export function defineSubplot<Rolled = null>(definition: SubplotDefinition<Rolled>): Subplot<Rolled> {
-  const faults: Violation<SubplotErrorCode>[] = [];
-  const given = givenObject(definition, '', faults);
-  if (given) checkDefinition(given, faults);
-  requireSound(faults);
+  requireNone(shapeFaults(definitionShape, definition));
   return Object.freeze({
     actsOn: () => true,
     setUp: () => null as Rolled,
@@ -44,31 +63,4 @@ export function defineSubplot<Rolled = null>(definition: SubplotDefinition<Rolle
     ...definition,
     renown: Object.freeze({ ...definition.renown }),
   });
-}
-
-function checkDefinition(given: Given, faults: Violation<SubplotErrorCode>[]): void {
-  checkText(given, 'id', faults);
-  checkText(given, 'title', faults);
-  const { renown } = given.value;
-  const gain = givenObject(renown, 'renown', faults);
-  if (gain) {
-    checkWhole(gain, 'completed', faults);
-    checkWhole(gain, 'failed', faults, Number.MIN_SAFE_INTEGER, 0);
-  }
-  if (has(given, 'nominates')) checkOneOf(given, 'nominates', NOMINATIONS, faults);
-  if (has(given, 'rolls')) checkRolls(given, faults);
-  checkFunction(given, 'completed', faults);
-  for (const name of FUNCTIONS) if (has(given, name)) checkFunction(given, name, faults);
-}
-
-function checkRolls(given: Given, faults: Violation<SubplotErrorCode>[]): void {
-  const { rolls: value } = given.value;
-  const rolls = givenObject(value, 'rolls', faults);
-  for (const field of Object.keys(rolls?.value ?? {}))
-    checkOneOf(rolls as Given, field, ROLLED_KINDS, faults);
-}
-
-function checkFunction(given: Given, field: string, faults: Violation<SubplotErrorCode>[]): void {
-  if (typeof given.value[field] === 'function') return;
-  faults.push({ code: 'argument/missing', message: 'expected a function', path: pathOf(given, field) });
 }

@@ -1,4 +1,4 @@
-import { requireSound } from '../fleet/requireSound';
+import { requireNone } from '../../core/errors/requireNone';
 import type { Ledger } from '../ledger/ledger';
 import { enemyOf, sideOf } from '../ledger/sideOf';
 import { outcomesOf } from '../ledger/unitOutcomes';
@@ -43,7 +43,7 @@ export function isSubplotCompleted<Rolled>(
   ledger: Ledger,
 ): boolean {
   requireInPlay(subplot, inPlay);
-  requireSound(checkChoice(subplot, inPlay));
+  requireNone(checkChoice(subplot, inPlay));
   const { winner } = battleResult(ledger);
   const { player } = inPlay;
   const ownSide = sideOf(ledger, player);

@@ -1,4 +1,4 @@
-import { requireSound } from '../fleet/requireSound';
+import { requireNone } from '../../core/errors/requireNone';
 import { checkSubplotNomination } from './checkSubplotNomination';
 import type { Subplot } from './subplot';
 import type { SubplotForces } from './subplotForces';
@@ -35,6 +35,6 @@ export function nominateForSubplot<Rolled>(
   forces: SubplotForces,
   id: string,
 ): SubplotInPlay<Rolled> {
-  requireSound(checkSubplotNomination(subplot, inPlay, forces, id));
+  requireNone(checkSubplotNomination(subplot, inPlay, forces, id));
   return { ...inPlay, nominated: id };
 }

@@ -1,4 +1,5 @@
-import { hasMembers, type TableFault } from './tableFault';
+import { hasMembers } from '../shape/hasMembers';
+import type { TableFault } from './tableFault';
 
 /** Values next to each other that lie in the same rows. */
 interface Run {

@@ -1,11 +1,14 @@
 import type { Violation } from '../errors/violation';
+import { hasMembers, type Members } from '../shape/hasMembers';
+import { isText } from '../shape/isText';
+import { shown } from '../shape/shown';
 import { checkCover } from './checkCover';
 import { checkRow } from './checkRow';
 import type { DieName } from './dieName';
 import { dieShape, noSuchDie } from './dieShape';
 import { dieValues } from './dieValues';
 import type { TableErrorCode } from './tableErrorCode';
-import { checkTexts, hasMembers, isText, type Members, shown, type TableFault } from './tableFault';
+import { checkTexts, type TableFault } from './tableFault';
 
 /**
  * Lists everything that is wrong with a roll table: one that was just written, or one read from a file.

@@ -1,5 +1,7 @@
+import { hasMembers, type Members } from '../shape/hasMembers';
+import { shown } from '../shape/shown';
 import { PROVENANCES, type Provenance } from './provenance';
-import { checkTexts, hasMembers, type Members, shown, type TableFault } from './tableFault';
+import { checkTexts, type TableFault } from './tableFault';
 
 /** The faults of one row by itself. `values` are those of the die, null where the die is unknown. */
 export function checkRow(

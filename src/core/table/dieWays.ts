@@ -7,7 +7,7 @@ export function dieWays(die: DieName): readonly number[] {
   if (shape.kind === 'digits') return new Array<number>(36).fill(1);
   let ways = [1];
   for (let added = 0; added < shape.count; added++) {
-    const wider = new Array<number>(ways.length + shape.sides - 1).fill(0);
+    const wider: number[] = [];
     for (const [sum, count] of ways.entries()) {
       for (let face = 0; face < shape.sides; face++) wider[sum + face] = (wider[sum + face] ?? 0) + count;
     }

@@ -1,9 +1,9 @@
 import { WargameError } from '../errors/wargameError';
+import { shown } from '../shape/shown';
 import { requireDie } from './dieShape';
 import { isDieValue } from './isDieValue';
 import type { RollTable } from './rollTable';
 import type { TableErrorCode } from './tableErrorCode';
-import { shown } from './tableFault';
 
 /**
  * Reads a roll off a table.

@@ -1,17 +1,11 @@
 import type { Violation } from '../errors/violation';
+import type { Members } from '../shape/hasMembers';
+import { isText } from '../shape/isText';
+import { shown } from '../shape/shown';
 import type { TableErrorCode } from './tableErrorCode';
 
 /** One fault of a table. */
 export type TableFault = Violation<TableErrorCode>;
-
-/** Anything with members, to be looked at member by member. */
-export interface Members {
-  readonly [name: string]: unknown;
-}
-
-export function hasMembers(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** The faults of members that have to be text, where they are there. */
 export function checkTexts(
@@ -26,14 +20,4 @@ export function checkTexts(
       message: `expected text, got ${shown(owner[name])}`,
       path: path + name,
     }));
-}
-
-export function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
-}
-
-/** Something given, for a message. */
-export function shown(value: unknown): string {
-  if (typeof value === 'string') return `"${value}"`;
-  return typeof value === 'number' || value === null ? String(value) : typeof value;
 }

@@ -1,5 +1,7 @@
 import type { Point } from '../../core/geometry/point';
-import { length, list, members, oneOf, optional, type Shape, text } from '../checking/shape';
+import type { Shape } from '../../core/shape/shape';
+import { list, members, oneOf, optional, text } from '../../core/shape/shapes';
+import { length } from '../checking/figures';
 import { pointShape } from '../placing/pointShape';
 import { type Helper, helperShape } from './helper';
 

@@ -1,6 +1,7 @@
+import { list, members, text } from '../../core/shape/shapes';
+import { malformed } from '../checking/malformed';
 import type { ObjectiveViolation } from '../checking/objectiveViolation';
 import { gameFaults } from '../checking/reportFaults';
-import { list, members, text } from '../checking/shape';
 import { findObjective, isIn, unknownObjective } from '../state/finding';
 import type { ObjectiveSet } from '../state/objectiveSet';
 import { contactFaults } from './contactFaults';
@@ -43,7 +44,7 @@ export function checkContacts(
   set: ObjectiveSet,
   contacts: readonly ObjectiveContacts[],
 ): readonly ObjectiveViolation[] {
-  const faults = [...gameFaults(set), ...contactsShape(contacts, 'contacts')];
+  const faults = [...gameFaults(set), ...malformed(contactsShape, contacts, 'contacts')];
   if (faults.length > 0) return faults;
   return contacts.flatMap(({ objective, touchedBy }, index) => {
     const known = findObjective(set, objective);

@@ -1,8 +1,8 @@
 import type { Dice } from '../../core/dice/dice';
 import { requireNone } from '../../core/errors/requireNone';
+import { list, members, oneOf, text } from '../../core/shape/shapes';
 import type { ObjectiveViolation } from '../checking/objectiveViolation';
 import { reportFaults } from '../checking/reportFaults';
-import { list, members, oneOf, text } from '../checking/shape';
 import { momentFaults } from '../checking/timeFaults';
 import { type ModelFacts, modelShape } from '../models/modelFacts';
 import { unfitCarrier } from '../models/unfitCarrier';

@@ -1,7 +1,7 @@
 import { requireNone } from '../../core/errors/requireNone';
+import { members } from '../../core/shape/shapes';
 import type { ObjectiveViolation } from '../checking/objectiveViolation';
 import { reportFaults } from '../checking/reportFaults';
-import { members } from '../checking/shape';
 import type { ObjectiveRules } from '../rules/objectiveRules';
 import { carriedByAny } from '../state/finding';
 import type { ObjectiveSet } from '../state/objectiveSet';

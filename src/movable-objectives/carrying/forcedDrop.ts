@@ -1,4 +1,5 @@
-import { list, optional, type Shape } from '../checking/shape';
+import type { Shape } from '../../core/shape/shape';
+import { list, optional } from '../../core/shape/shapes';
 import { type UnitModels, unitModelsShapes } from '../models/unitModels';
 import { dropShape, type ObjectiveDrop } from './objectiveDrop';
 

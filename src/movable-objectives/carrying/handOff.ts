@@ -1,8 +1,9 @@
 import { requireNone } from '../../core/errors/requireNone';
 import type { Point } from '../../core/geometry/point';
+import { flag, list, members, optional, text } from '../../core/shape/shapes';
+import { length } from '../checking/figures';
 import type { ObjectiveViolation } from '../checking/objectiveViolation';
 import { reportFaults } from '../checking/reportFaults';
-import { flag, length, list, members, optional, text } from '../checking/shape';
 import { type ModelFacts, modelShape } from '../models/modelFacts';
 import { unfitCarrier } from '../models/unfitCarrier';
 import { pointShape } from '../placing/pointShape';

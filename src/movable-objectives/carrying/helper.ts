@@ -1,5 +1,6 @@
+import type { Shape } from '../../core/shape/shape';
+import { flag, members } from '../../core/shape/shapes';
 import type { ObjectiveViolation } from '../checking/objectiveViolation';
-import { flag, members, type Shape } from '../checking/shape';
 import { type ModelFacts, modelShape } from '../models/modelFacts';
 import type { Holder } from './holderOf';
 

@@ -1,7 +1,9 @@
 import { atMost } from '../../core/geometry/atMost';
 import type { Point } from '../../core/geometry/point';
+import type { Shape } from '../../core/shape/shape';
+import { list, members, optional, text } from '../../core/shape/shapes';
+import { length } from '../checking/figures';
 import type { ObjectiveViolation } from '../checking/objectiveViolation';
-import { length, list, members, optional, type Shape, text } from '../checking/shape';
 import { pointShape } from '../placing/pointShape';
 import { shiftOf } from '../placing/shiftOf';
 import type { ObjectiveRules } from '../rules/objectiveRules';

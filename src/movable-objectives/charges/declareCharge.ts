@@ -1,9 +1,9 @@
 import { requireNone } from '../../core/errors/requireNone';
+import { members } from '../../core/shape/shapes';
 import { type ForcedDrop, forcedDropShapes } from '../carrying/forcedDrop';
 import { forcedDropFaults, forcedDrops } from '../carrying/forcedDrops';
 import type { ObjectiveViolation } from '../checking/objectiveViolation';
 import { reportFaults } from '../checking/reportFaults';
-import { members } from '../checking/shape';
 import type { ObjectiveRules } from '../rules/objectiveRules';
 import type { ObjectiveSet } from '../state/objectiveSet';
 import type { ObjectiveStep } from '../state/objectiveStep';

@@ -1,8 +1,8 @@
 import { requireNone } from '../../core/errors/requireNone';
+import { list, members, oneOf, optional, text } from '../../core/shape/shapes';
 import { type DropSpot, putDown, spotFaults, spotShape } from '../carrying/objectiveDrop';
 import type { ObjectiveViolation } from '../checking/objectiveViolation';
 import { reportFaults } from '../checking/reportFaults';
-import { list, members, oneOf, optional, text } from '../checking/shape';
 import { type UnitModels, unitModelsShapes } from '../models/unitModels';
 import type { ObjectiveRules } from '../rules/objectiveRules';
 import { withObjectives } from '../state/changes';

@@ -1,9 +1,9 @@
 import { requireNone } from '../../core/errors/requireNone';
+import { flag, members } from '../../core/shape/shapes';
 import { type ForcedDrop, forcedDropShapes } from '../carrying/forcedDrop';
 import { forcedDropFaults, forcedDrops } from '../carrying/forcedDrops';
 import type { ObjectiveViolation } from '../checking/objectiveViolation';
 import { reportFaults } from '../checking/reportFaults';
-import { flag, members } from '../checking/shape';
 import type { ObjectiveRules } from '../rules/objectiveRules';
 import { withObjectives } from '../state/changes';
 import type { ObjectiveIn } from '../state/finding';

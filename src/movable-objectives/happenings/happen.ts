@@ -1,7 +1,8 @@
 import type { Dice } from '../../core/dice/dice';
 import { requireNone } from '../../core/errors/requireNone';
+import { members, oneOf } from '../../core/shape/shapes';
+import { malformed } from '../checking/malformed';
 import type { ObjectiveViolation } from '../checking/objectiveViolation';
-import { members, oneOf } from '../checking/shape';
 import type { ObjectiveRules } from '../rules/objectiveRules';
 import type { ObjectiveSet } from '../state/objectiveSet';
 import type { ObjectiveStep } from '../state/objectiveStep';
@@ -32,7 +33,7 @@ export function checkHappening(
   happening: ObjectiveHappening,
   rules: ObjectiveRules,
 ): readonly ObjectiveViolation[] {
-  const faults = happeningShape(happening, '');
+  const faults = malformed(happeningShape, happening);
   return faults.length > 0 ? faults : transitionOf(happening).check(set, happening, rules);
 }
 
@@ -75,7 +76,7 @@ export function happen(
   rules: ObjectiveRules,
   dice: Dice,
 ): ObjectiveStep {
-  requireNone(happeningShape(happening, ''));
+  requireNone(malformed(happeningShape, happening));
   return transitionOf(happening).apply(set, happening, rules, dice);
 }
 

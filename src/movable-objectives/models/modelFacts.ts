@@ -1,4 +1,6 @@
-import { flag, members, oneOf, optional, type Shape, text } from '../checking/shape';
+import { exactly } from '../../core/shape/exactly';
+import type { Shape } from '../../core/shape/shape';
+import { flag, members, oneOf, optional, text } from '../../core/shape/shapes';
 
 /**
  * The kinds of models that the rules tell apart. Troops on foot of any sort are `infantry`; a vehicle that
@@ -41,12 +43,18 @@ export interface ModelFacts {
   readonly hand?: boolean;
 }
 
-export const modelShape: Shape = members({
+const facts: { readonly [name in keyof ModelFacts]-?: Shape } = {
   id: text,
   side: text,
   kind: oneOf(MODEL_KINDS),
   hand: optional(flag),
-});
+};
+
+/** A model of which the app may keep more. */
+export const modelShape: Shape = members(facts);
+
+/** A model as this library keeps it. */
+export const keptModelShape: Shape = exactly(facts);
 
 /** A copy without what else the app keeps of the model. */
 export function modelFacts({ id, side, kind, hand }: ModelFacts): ModelFacts {

@@ -1,4 +1,6 @@
-import { count, members, type Shape, text } from '../checking/shape';
+import type { Shape } from '../../core/shape/shape';
+import { members, text } from '../../core/shape/shapes';
+import { count } from '../checking/figures';
 
 /**
  * What the rules ask about a transport vehicle that something gets into.

@@ -1,4 +1,5 @@
-import { list, type Shape, text } from '../checking/shape';
+import type { Shape } from '../../core/shape/shape';
+import { list, text } from '../../core/shape/shapes';
 
 /**
  * The models of a unit that something happens to. Those that carry nothing may stand among them.

@@ -1,8 +1,9 @@
 import type { Dice } from '../../core/dice/dice';
 import { requireNone } from '../../core/errors/requireNone';
 import type { Part, PartStep, PartTypes } from '../../core/game/part';
+import { members, oneOf, text } from '../../core/shape/shapes';
+import { malformed } from '../checking/malformed';
 import type { ObjectiveViolation } from '../checking/objectiveViolation';
-import { members, oneOf, text } from '../checking/shape';
 import { checkHappening, happen } from '../happenings/happen';
 import type { ObjectiveHappening } from '../happenings/objectiveHappening';
 import { ASTRONOMICON } from '../rules/astronomicon';
@@ -123,7 +124,7 @@ export function movableObjectivesPart<const Id extends string, Fact, Battle>(
     action: ObjectiveAction,
     battle: Battle,
   ): readonly ObjectiveViolation[] => {
-    const unreadable = actionShape(action, '');
+    const unreadable = malformed(actionShape, action);
     if (unreadable.length > 0) return unreadable;
     const faults = checkHappening(set, action, rules);
     if (faults.some(({ code }) => code === 'objective/malformed')) return faults;

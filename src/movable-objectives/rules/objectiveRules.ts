@@ -1,6 +1,7 @@
 import { requireNone } from '../../core/errors/requireNone';
+import { oneOf } from '../../core/shape/shapes';
+import { malformed } from '../checking/malformed';
 import type { ObjectiveViolation } from '../checking/objectiveViolation';
-import { oneOf } from '../checking/shape';
 import type { ObjectiveType } from '../types/objectiveType';
 import { OBJECTIVE_TYPES } from '../types/objectiveTypes';
 import { CARRY_EXEMPTIONS, type CarryExemption } from './carryExemption';
@@ -41,8 +42,8 @@ export function objectiveRules(choices: Partial<ObjectiveRules> = {}): Objective
   const { types = OBJECTIVE_TYPES, carryExemption = 'all', teleporting = 'refuse' } = choices;
   requireNone([
     ...repeatedTypes(types),
-    ...oneOf(CARRY_EXEMPTIONS)(carryExemption, 'carryExemption'),
-    ...oneOf(TELEPORTING)(teleporting, 'teleporting'),
+    ...malformed(oneOf(CARRY_EXEMPTIONS), carryExemption, 'carryExemption'),
+    ...malformed(oneOf(TELEPORTING), teleporting, 'teleporting'),
   ]);
   return Object.freeze({ types: Object.freeze([...types]), carryExemption, teleporting });
 }

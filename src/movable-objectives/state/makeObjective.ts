@@ -1,7 +1,9 @@
 import { requireNone } from '../../core/errors/requireNone';
+import { malformed } from '../checking/malformed';
 import type { ObjectiveViolation } from '../checking/objectiveViolation';
 import { modelFacts } from '../models/modelFacts';
 import { unfitCarrier } from '../models/unfitCarrier';
+import { baseCopy } from '../placing/baseShape';
 import type { ObjectiveRules } from '../rules/objectiveRules';
 import { typesNamed } from '../rules/typesNamed';
 import { typeFaults } from '../types/typeFaults';
@@ -54,7 +56,7 @@ export function makeObjective(setup: ObjectiveSetup, rules: ObjectiveRules): Obj
   return {
     id,
     types: rules.types.map((type) => type.id).filter((name) => types.includes(name)),
-    ...(base && { base: { ...base } }),
+    ...(base && { base: baseCopy(base) }),
     place,
     at: at && place.kind !== 'aboard' ? { x: at.x, y: at.y } : null,
     movedThisTurn: 0,
@@ -70,7 +72,7 @@ export function objectiveFaults(
   rules: ObjectiveRules,
   path: string,
 ): readonly ObjectiveViolation[] {
-  const faults = setupShape(setup, path);
+  const faults = malformed(setupShape, setup, path);
   if (faults.length > 0) return faults;
   const start = path === '' ? '' : `${path}.`;
   const { types = [], carriedBy, aboard } = setup;

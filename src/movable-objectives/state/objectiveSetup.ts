@@ -1,6 +1,7 @@
 import type { Base } from '../../core/geometry/base';
 import type { Point } from '../../core/geometry/point';
-import { list, members, optional, type Shape, text } from '../checking/shape';
+import type { Shape } from '../../core/shape/shape';
+import { list, members, optional, text } from '../../core/shape/shapes';
 import { type ModelFacts, modelShape } from '../models/modelFacts';
 import { baseShape } from '../placing/baseShape';
 import { pointShape } from '../placing/pointShape';

@@ -1,4 +1,5 @@
 import { requireNone } from '../../core/errors/requireNone';
+import { malformed } from '../checking/malformed';
 import type { ObjectiveViolation } from '../checking/objectiveViolation';
 import type { ObjectiveRules } from '../rules/objectiveRules';
 import type { Objective } from './objective';
@@ -25,7 +26,7 @@ import { checkStart } from './startObjectives';
  * ```
  */
 export function checkObjectiveSet(value: unknown, rules: ObjectiveRules): readonly ObjectiveViolation[] {
-  const faults = setShape(value, '');
+  const faults = malformed(setShape, value);
   if (faults.length > 0) return faults;
   const { sides, objectives, turn } = value as ObjectiveSet;
   const setup = { sides, objectives: objectives.map(asSetup), turn };

@@ -1,54 +1,40 @@
-import {
-  flag,
-  list,
-  members,
-  number,
-  oneOf,
-  optional,
-  orNull,
-  type Shape,
-  text,
-  total,
-} from '../checking/shape';
-import { modelShape } from '../models/modelFacts';
-import { baseShape } from '../placing/baseShape';
-import { pointShape } from '../placing/pointShape';
+import { exactly, exactVariant } from '../../core/shape/exactly';
+import type { Shape } from '../../core/shape/shape';
+import type { ShapeKind } from '../../core/shape/shapeFault';
+import { flag, list, members, oneOf, optional, orNull, text } from '../../core/shape/shapes';
+import { number, total } from '../checking/figures';
+import { keptModelShape } from '../models/modelFacts';
+import { keptBaseShape } from '../placing/baseShape';
+import { keptPointShape } from '../placing/pointShape';
 import { type ObjectivePlace, TRANSPORT_LOSSES } from './objective';
 import { MOMENTS, PHASES } from './phase';
 
-const placeShapes: { readonly [Kind in ObjectivePlace['kind']]: Shape } = {
-  table: members({}),
-  carried: members({ by: modelShape, holdsOn: flag }),
-  aboard: members({ transport: text, side: text }),
-  lost: members({ transport: text, cause: oneOf(TRANSPORT_LOSSES) }),
-  removed: members({ by: text }),
+const placeShapes: { readonly [Kind in ObjectivePlace['kind']]: { readonly [name: string]: Shape } } = {
+  table: {},
+  carried: { by: keptModelShape, holdsOn: flag },
+  aboard: { transport: text, side: text },
+  lost: { transport: text, cause: oneOf(TRANSPORT_LOSSES) },
+  removed: { by: text },
 };
 
-const kindShape = members({ kind: oneOf(Object.keys(placeShapes)) });
-
-const placeShape: Shape = (value, path) => {
-  const faults = kindShape(value, path);
-  return faults.length > 0 ? faults : placeShapes[(value as ObjectivePlace).kind](value, path);
-};
-
-const objectiveShape = members({
+const objectiveShape = exactly<ShapeKind>({
   id: text,
   types: list(text),
-  base: optional(baseShape),
-  place: placeShape,
-  at: orNull(pointShape),
+  base: optional(keptBaseShape),
+  place: exactVariant('kind', placeShapes),
+  at: orNull(keptPointShape),
   movedThisTurn: total,
   movedThisPhase: total,
   handedOff: flag,
   claimTried: flag,
 });
 
-const scoreShape = members({
+const scoreShape = exactly<ShapeKind>({
   side: text,
   objectives: list(
-    members({
+    exactly<ShapeKind>({
       objective: text,
-      rolls: list(members({ type: text, die: number })),
+      rolls: list(exactly<ShapeKind>({ type: text, die: number })),
       worth: number,
       destroyed: flag,
     }),
@@ -56,14 +42,15 @@ const scoreShape = members({
   worth: number,
 });
 
-export const turnShape: Shape = members({
-  side: text,
-  phase: orNull(members({ name: oneOf(PHASES), moment: oneOf(MOMENTS) })),
-});
+const phase = { name: oneOf(PHASES), moment: oneOf(MOMENTS) };
 
-export const setShape: Shape = members({
+/** A turn that an app joins in. */
+export const turnShape: Shape = members({ side: text, phase: orNull(members(phase)) });
+
+/** A set as this library keeps it: it holds nothing else. */
+export const setShape: Shape = exactly<ShapeKind>({
   sides: list(text),
   objectives: list(objectiveShape),
-  turn: orNull(turnShape),
+  turn: orNull(exactly<ShapeKind>({ side: text, phase: orNull(exactly(phase)) })),
   score: orNull(list(scoreShape)),
 });

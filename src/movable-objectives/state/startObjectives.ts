@@ -1,6 +1,7 @@
 import { requireNone } from '../../core/errors/requireNone';
+import { list, members, optional, orNull, text } from '../../core/shape/shapes';
+import { malformed } from '../checking/malformed';
 import type { ObjectiveViolation } from '../checking/objectiveViolation';
-import { list, members, optional, orNull, text } from '../checking/shape';
 import type { ObjectiveRules } from '../rules/objectiveRules';
 import { makeObjective, objectiveFaults } from './makeObjective';
 import type { ObjectiveSet } from './objectiveSet';
@@ -47,7 +48,7 @@ const startShape = members({
  * ```
  */
 export function checkStart(setup: ObjectivesSetup, rules: ObjectiveRules): readonly ObjectiveViolation[] {
-  const faults = startShape(setup, '');
+  const faults = malformed(startShape, setup);
   if (faults.length > 0) return faults;
   const { sides, objectives, turn } = setup;
   return [
@@ -86,9 +87,14 @@ export function startObjectives(setup: ObjectivesSetup, rules: ObjectiveRules): 
   return {
     sides: [...sides],
     objectives: objectives.map((objective) => makeObjective(objective, rules)),
-    turn: turn ? { side: turn.side, phase: turn.phase && { ...turn.phase } } : null,
+    turn: turn ? turnCopy(turn) : null,
     score: null,
   };
+}
+
+/** A copy without what else the app keeps of the turn. */
+function turnCopy({ side, phase }: Turn): Turn {
+  return { side, phase: phase && { name: phase.name, moment: phase.moment } };
 }
 
 function sideFaults(sides: readonly string[]): readonly ObjectiveViolation[] {

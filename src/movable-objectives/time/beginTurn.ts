@@ -1,7 +1,7 @@
 import { requireNone } from '../../core/errors/requireNone';
+import { members, text } from '../../core/shape/shapes';
 import type { ObjectiveViolation } from '../checking/objectiveViolation';
 import { reportFaults } from '../checking/reportFaults';
-import { members, text } from '../checking/shape';
 import type { ObjectiveSet } from '../state/objectiveSet';
 import type { ObjectiveStep } from '../state/objectiveStep';
 import { unknownSide } from '../state/unknownSide';

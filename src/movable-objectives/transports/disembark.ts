@@ -1,13 +1,14 @@
 import { requireNone } from '../../core/errors/requireNone';
 import type { Point } from '../../core/geometry/point';
+import { list, members, optional, text } from '../../core/shape/shapes';
 import { contactFaults } from '../carrying/contactFaults';
 import { distanceFaults } from '../carrying/distanceLeft';
 import { dutiesOf } from '../carrying/dutiesOf';
 import { handsFull } from '../carrying/handsFull';
 import { type Helper, helperFaults, helperShape } from '../carrying/helper';
+import { length } from '../checking/figures';
 import type { ObjectiveViolation } from '../checking/objectiveViolation';
 import { reportFaults } from '../checking/reportFaults';
-import { length, list, members, optional, text } from '../checking/shape';
 import { moveTimeFaults } from '../checking/timeFaults';
 import { type ModelFacts, modelShape } from '../models/modelFacts';
 import { unfitCarrier } from '../models/unfitCarrier';

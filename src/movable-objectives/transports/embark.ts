@@ -1,8 +1,9 @@
 import { requireNone } from '../../core/errors/requireNone';
+import { list, members, optional, text } from '../../core/shape/shapes';
 import { distanceFaults } from '../carrying/distanceLeft';
+import { count, length } from '../checking/figures';
 import type { ObjectiveViolation } from '../checking/objectiveViolation';
 import { reportFaults } from '../checking/reportFaults';
-import { count, length, list, members, optional, text } from '../checking/shape';
 import { moveTimeFaults } from '../checking/timeFaults';
 import { type TransportFacts, transportShape } from '../models/transportFacts';
 import { type UnitModels, unitModelsShapes } from '../models/unitModels';

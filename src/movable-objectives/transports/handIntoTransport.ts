@@ -1,10 +1,11 @@
 import { requireNone } from '../../core/errors/requireNone';
+import { flag, members, optional, text } from '../../core/shape/shapes';
 import { distanceFaults } from '../carrying/distanceLeft';
 import { giverFaults } from '../carrying/giverFaults';
 import { holderOf } from '../carrying/holderOf';
+import { length } from '../checking/figures';
 import type { ObjectiveViolation } from '../checking/objectiveViolation';
 import { reportFaults } from '../checking/reportFaults';
-import { flag, length, members, optional, text } from '../checking/shape';
 import { type TransportFacts, transportShape } from '../models/transportFacts';
 import type { ObjectiveRules } from '../rules/objectiveRules';
 import { putAboard, withObjectives } from '../state/changes';

@@ -1,7 +1,7 @@
 import { requireNone } from '../../core/errors/requireNone';
+import { members, oneOf, text } from '../../core/shape/shapes';
 import type { ObjectiveViolation } from '../checking/objectiveViolation';
 import { reportFaults } from '../checking/reportFaults';
-import { members, oneOf, text } from '../checking/shape';
 import { takeOut, withObjectives } from '../state/changes';
 import { aboardOf } from '../state/finding';
 import { TRANSPORT_LOSSES, type TransportLoss } from '../state/objective';

@@ -1,11 +1,9 @@
 import { requireNone } from '../../core/errors/requireNone';
-import { count, flag, list, members, optional, type Shape, size, text } from '../checking/shape';
+import type { Shape } from '../../core/shape/shape';
+import { flag, list, members, method, optional, text } from '../../core/shape/shapes';
+import { count, size } from '../checking/figures';
+import { malformed } from '../checking/malformed';
 import type { ObjectiveType } from './objectiveType';
-
-const hook: Shape = (value, path) =>
-  typeof value === 'function'
-    ? []
-    : [{ code: 'objective/malformed', message: `expected a function, got ${typeof value}`, path }];
 
 const typeShape: Shape = members({
   id: text,
@@ -15,10 +13,10 @@ const typeShape: Shape = members({
   places: optional(count),
   mostPerTurn: optional(size),
   liftsLimits: optional(flag),
-  mayCarry: optional(hook),
-  duties: optional(hook),
-  firstClaim: optional(hook),
-  finalWorth: optional(hook),
+  mayCarry: optional(method),
+  duties: optional(method),
+  firstClaim: optional(method),
+  finalWorth: optional(method),
 });
 
 /**
@@ -67,7 +65,7 @@ const typeShape: Shape = members({
  * ```
  */
 export function defineObjectiveType(type: ObjectiveType): ObjectiveType {
-  requireNone(typeShape(type, ''));
+  requireNone(malformed(typeShape, type));
   const { contradicts } = type;
   return Object.freeze({ ...type, ...(contradicts && { contradicts: Object.freeze([...contradicts]) }) });
 }

@@ -1,5 +1,5 @@
 import type { ArmyList, ModelEntry } from './armyList';
-import { type ArmyViolation, armyListFaults, nameFaults, optional } from './armyListFaults';
+import { type ArmyViolation, armyListFaults, choiceFaults } from './armyListFaults';
 import { hasKeyword } from './hasKeyword';
 import type { MusterChoices } from './musterChoices';
 import { keywordsOf, type NamedModel, namedModels } from './namedModels';
@@ -26,18 +26,6 @@ import { INSPIRING_LEADER } from './warlordTraits';
 export function checkArmyList(list: ArmyList, choices: MusterChoices = {}): readonly ArmyViolation[] {
   const faults = [...armyListFaults(list), ...choiceFaults(choices)];
   return faults.length > 0 ? faults : [...idFaults(list, choices), ...warlordFaults(list, choices)];
-}
-
-function choiceFaults(choices: MusterChoices | null): readonly ArmyViolation[] {
-  if (typeof choices !== 'object' || choices === null) {
-    return [{ code: 'army/malformed', message: 'expected an object', path: 'choices' }];
-  }
-  const { warlord, warlordTrait, prefix } = choices;
-  return [
-    ...optional(warlord, (value) => nameFaults(value, 'warlord')),
-    ...optional(warlordTrait, (value) => nameFaults(value, 'warlordTrait')),
-    ...(prefix === '' ? [] : optional(prefix, (value) => nameFaults(value, 'prefix'))),
-  ];
 }
 
 function idFaults(list: ArmyList, choices: MusterChoices): readonly ArmyViolation[] {

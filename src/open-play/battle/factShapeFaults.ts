@@ -1,32 +1,45 @@
+import type { Shape } from '../../core/shape/shape';
+import type { ShapeKind } from '../../core/shape/shapeFault';
+import { list, members, optional, orBare, text, variant, whole } from '../../core/shape/shapes';
+import { shapeViolations } from '../../core/shape/shapeViolations';
+import type { BattleErrorCode } from './battleErrorCode';
 import type { ReportedFact } from './battleFact';
-import { type BattleViolation, battleFault } from './battleFault';
-import { type Field, fieldFaults, membersOf } from './fieldFaults';
+import type { BattleViolation } from './battleFault';
+import { embarkedShape, namesShape, positionsShape } from './battleShapes';
 
-const FIELDS: { readonly [Type in ReportedFact['type']]: { readonly [name: string]: Field } } = {
-  'models-destroyed': { models: 'names' },
-  'models-fled': { models: 'names' },
-  'models-moved': { positions: 'positions' },
-  'unit-split': { unit: 'name', into: 'parts' },
-  'unit-embarked': { unit: 'name', transport: 'name' },
-  'unit-disembarked': { unit: 'name', positions: 'positions?' },
-  'unit-arrived': { unit: 'name', positions: 'positions?' },
-  'unit-withdrawn': { unit: 'name' },
-  'unit-left': { unit: 'name' },
-  'unit-changed-sides': { unit: 'name' },
-  'morale-test': { unit: 'name', leadership: 'figure?' },
-  flee: { models: 'names' },
-  'part-action': { part: 'name', action: 'action' },
-  'phase-ended': { phase: 'name' },
-  'turn-ended': {},
+const ofModels = members({ models: namesShape });
+const ofUnit = members({ unit: text });
+const setUp = members({ unit: text, positions: optional(positionsShape) });
+
+const SHAPES: { readonly [Type in ReportedFact['type']]: Shape } = {
+  'models-destroyed': ofModels,
+  'models-fled': ofModels,
+  'models-moved': members({ positions: positionsShape }),
+  'unit-split': members({
+    unit: text,
+    into: list(members({ id: text, name: optional(text), models: namesShape })),
+  }),
+  'unit-embarked': embarkedShape,
+  'unit-disembarked': setUp,
+  'unit-arrived': setUp,
+  'unit-withdrawn': ofUnit,
+  'unit-left': ofUnit,
+  'unit-changed-sides': ofUnit,
+  'morale-test': members({ unit: text, leadership: optional(whole()) }),
+  flee: ofModels,
+  'part-action': members({ part: text, action: members({ type: text, player: text }) }),
+  'phase-ended': members({ phase: text }),
+  'turn-ended': members({}),
 };
+
+const factShape = orBare(variant('type', SHAPES));
 
 /** What is wrong with the mere shape of what is said to have happened, which may be anything at all. */
 export function factShapeFaults(fact: unknown): readonly BattleViolation[] {
-  const { type } = membersOf(fact);
-  if (typeof type !== 'string' || !Object.hasOwn(FIELDS, type)) {
-    const said = typeof type === 'string' ? type : 'that';
-    return [battleFault('battle/unknown-fact', `${said} is not reported`, { path: 'type' })];
-  }
-  const fields = Object.entries(FIELDS[type as ReportedFact['type']]);
-  return fields.flatMap(([name, field]) => fieldFaults(field, membersOf(fact)[name], name));
+  return shapeViolations(factShape, fact, codeOf);
+}
+
+function codeOf(kind: ShapeKind): BattleErrorCode {
+  if (kind === 'value') return 'battle/unknown-fact';
+  return kind === 'whole' ? 'battle/bad-figure' : 'battle/malformed';
 }

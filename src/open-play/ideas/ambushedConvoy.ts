@@ -11,6 +11,7 @@ import type { ScoreLine } from '../mission/score';
 import { areAllGone } from '../parts/areAllGone';
 import { type Exits, exits } from '../parts/exits';
 
+/** @inline */
 type Parts = { readonly road: Exits };
 
 /** The trucks, as far as they are not away. */

@@ -7,6 +7,7 @@ import { defineMission } from '../mission/defineMission';
 import type { Mission } from '../mission/mission';
 import { type BreakingPoint, breakingPoint } from '../parts/breakingPoint';
 
+/** @inline */
 type Parts = { readonly nerve: BreakingPoint };
 
 const broken = winsWhen<Parts>('attacker', ({ parts }) => parts.nerve.broken, 'the Defender is broken');

@@ -13,6 +13,7 @@ import { type LongTask, longTask } from '../parts/longTask';
 
 const ALTAR = edgeSpot('long', 0.7);
 
+/** @inline */
 type Parts = { readonly ritual: LongTask };
 
 const complete = winsWhen<Parts>('defender', ({ parts }) => parts.ritual.done, 'the ritual is complete');

@@ -15,6 +15,7 @@ import type { Search } from '../parts/searchState';
 import { thingsBroughtOff } from '../parts/thingsBroughtOff';
 import { thingsCarried } from '../parts/thingsCarried';
 
+/** @inline */
 type Parts = { readonly spy: Search; readonly exit: Exits };
 
 const HIDEOUTS = [

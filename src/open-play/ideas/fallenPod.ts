@@ -15,6 +15,7 @@ import type { Search } from '../parts/searchState';
 import { thingsBroughtOff } from '../parts/thingsBroughtOff';
 import { thingsCarried } from '../parts/thingsCarried';
 
+/** @inline */
 type Parts = { readonly survivors: Search; readonly attackerExit: Exits; readonly defenderExit: Exits };
 
 const WRECKAGE = ([0.4, 0.6] as const).flatMap((across) =>

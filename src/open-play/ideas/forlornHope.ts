@@ -14,6 +14,7 @@ import { type LongTask, longTask } from '../parts/longTask';
 const LEFT = edgeSpot('long', 0.7, 0.3);
 const RIGHT = edgeSpot('long', 0.7, 0.7);
 
+/** @inline */
 type Parts = { readonly leftWall: LongTask; readonly rightWall: LongTask };
 
 function isThrough(battle: Battle<Parts>): boolean {

@@ -15,6 +15,7 @@ const STAIRWELL = edgeSpot('long', 0.5, 0.2);
 const ATRIUM = edgeSpot('long', 0.5);
 const VAULT = edgeSpot('long', 0.5, 0.8);
 
+/** @inline */
 type Parts = { readonly stairwell: HeldPlace; readonly atrium: HeldPlace; readonly vault: HeldPlace };
 
 /** A point for every place at the end of every battle round. */

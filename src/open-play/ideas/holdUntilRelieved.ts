@@ -14,6 +14,7 @@ import { surroundedZones } from '../zones/surroundedZones';
 
 const STRONGHOLD = edgeSpot('long', 0.5);
 
+/** @inline */
 type Parts = { readonly relief: Arrivals; readonly stronghold: HeldPlace };
 
 const overrun = winsWhen<Parts>(

@@ -12,6 +12,7 @@ import { type HeldPlace, heldPlace } from '../parts/heldPlace';
 
 const SHRINE = edgeSpot('long', 0.65);
 
+/** @inline */
 type Parts = { readonly shrine: HeldPlace };
 
 const fallen = winsWhen<Parts>(

@@ -16,6 +16,7 @@ import type { Search } from '../parts/searchState';
 import { thingsBroughtOff } from '../parts/thingsBroughtOff';
 import { thingsCarried } from '../parts/thingsCarried';
 
+/** @inline */
 type Parts = { readonly archeotech: Search; readonly attackerExit: Exits; readonly defenderExit: Exits };
 
 const RUINS = ([0.35, 0.5, 0.65] as const).flatMap((across) =>

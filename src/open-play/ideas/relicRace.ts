@@ -14,6 +14,7 @@ import { edgeZones } from '../zones/edgeZones';
 
 const RELIC = edgeSpot('short', 0.5);
 
+/** @inline */
 type Parts = { readonly relic: HeldPlace };
 
 /** Two battle rounds in a row, so that the first to arrive can still be driven off. */

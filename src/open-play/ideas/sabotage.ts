@@ -13,6 +13,7 @@ import { type LongTask, longTask } from '../parts/longTask';
 
 const ENGINE = edgeSpot('long', 0.75);
 
+/** @inline */
 type Parts = { readonly sabotage: LongTask };
 
 const wrecked = winsWhen<Parts>('attacker', ({ parts }) => parts.sabotage.done, 'the engine is wrecked');

@@ -13,6 +13,7 @@ import { areAllGone } from '../parts/areAllGone';
 import { type Exits, exits } from '../parts/exits';
 import { edgeZones } from '../zones/edgeZones';
 
+/** @inline */
 type Parts = { readonly escort: Exits };
 
 const safe = winsWhen<Parts>(

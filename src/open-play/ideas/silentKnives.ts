@@ -13,6 +13,7 @@ import type { Mission } from '../mission/mission';
 import { type Alarm, alarm } from '../parts/alarm';
 import { type Arrivals, arrivals } from '../parts/arrivals';
 
+/** @inline */
 type Parts = { readonly alarm: Alarm; readonly garrison: Arrivals };
 
 const raised = winsWhen<Parts>('defender', ({ parts }) => parts.alarm.raised, 'the alarm was raised');

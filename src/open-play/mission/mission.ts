@@ -10,14 +10,6 @@ import type { Score, ScoreLine } from './score';
 import type { Verdict } from './verdict';
 
 /**
- * A function that a mission brings along. Declared as a method, so that a mission that knows its own parts is a
- * mission all the same.
- */
-type Method<Arguments extends readonly unknown[], Result> = {
-  method(...values: Arguments): Result;
-}['method'];
-
-/**
  * The types of a mission's part: its id as a literal, its state, and what players do with it.
  *
  * @since 0.1.0
@@ -66,10 +58,10 @@ export type StatesOf<Parts extends readonly AnyBattlePart[]> = {
  * @typeParam Parts - the states of the mission's parts
  * @since 0.1.0
  */
-export type Objective<Parts extends PartStates = PartStates> = Method<
-  [battle: Battle<Parts>, role: Role],
-  ScoreLine
->;
+export type Objective<Parts extends PartStates = PartStates> = {
+  /** The score of a side. A method, so that a mission that knows its own parts is a mission all the same. */
+  method(battle: Battle<Parts>, role: Role): ScoreLine;
+}['method'];
 
 /**
  * A victory condition: who would win as the battle and the score stand; null when it does not decide.
@@ -77,10 +69,10 @@ export type Objective<Parts extends PartStates = PartStates> = Method<
  * @typeParam Parts - the states of the mission's parts
  * @since 0.1.0
  */
-export type VictoryCondition<Parts extends PartStates = PartStates> = Method<
-  [battle: Battle<Parts>, score: Score],
-  Verdict | null
->;
+export type VictoryCondition<Parts extends PartStates = PartStates> = {
+  /** Who would win, or null. A method, as an objective is. */
+  method(battle: Battle<Parts>, score: Score): Verdict | null;
+}['method'];
 
 /**
  * A condition that ends a battle early: why it does, or null.
@@ -88,10 +80,10 @@ export type VictoryCondition<Parts extends PartStates = PartStates> = Method<
  * @typeParam Parts - the states of the mission's parts
  * @since 0.1.0
  */
-export type EndCondition<Parts extends PartStates = PartStates> = Method<
-  [battle: Battle<Parts>],
-  Reason | null
->;
+export type EndCondition<Parts extends PartStates = PartStates> = {
+  /** Why the battle ends, or null. A method, as an objective is. */
+  method(battle: Battle<Parts>): Reason | null;
+}['method'];
 
 /**
  * A rule that holds for the whole of a mission. What it does not mention stays as it is.
@@ -160,9 +152,12 @@ export interface Mission<Parts extends PartStates = PartStates> {
   /** What it is about, in a sentence or two. */
   readonly briefing: string;
   readonly rules: readonly MissionRule<Parts>[];
+  /** What the sides score, in the order of the mission. */
   readonly objectives: readonly Objective<Parts>[];
   readonly parts: readonly AnyBattlePart[];
+  /** Who wins. */
   readonly victory: VictoryCondition<Parts>;
+  /** What ends the battle before its last round; the first that applies says why. */
   readonly endsWhen: readonly EndCondition<Parts>[];
   /** The last battle round. */
   readonly rounds: number;

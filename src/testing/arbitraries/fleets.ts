@@ -1,6 +1,11 @@
 import * as fc from 'fast-check';
 
-const SHIP_TYPES = [
+/**
+ * The types that the capital ships of listed fleets have.
+ *
+ * @since 0.1.0
+ */
+export const LISTED_SHIP_TYPES = [
   'battleship',
   'grand-cruiser',
   'battlecruiser',
@@ -8,6 +13,13 @@ const SHIP_TYPES = [
   'cruiser',
   'light-cruiser',
 ] as const;
+
+/**
+ * The type of a capital ship.
+ *
+ * @since 0.1.0
+ */
+export type ListedShipType = (typeof LISTED_SHIP_TYPES)[number];
 
 /**
  * A capital ship of a fleet, as far as every fleet has it.
@@ -18,7 +30,7 @@ export interface ListedShip {
   /** No two units of a fleet share one. */
   readonly id: string;
   readonly name: string;
-  readonly type: (typeof SHIP_TYPES)[number];
+  readonly type: ListedShipType;
   readonly points: number;
   readonly damagePoints: number;
 }
@@ -65,7 +77,7 @@ export interface ListedFleet {
 export function fleets(name: string = 'fleet'): fc.Arbitrary<ListedFleet> {
   const points = fc.integer({ min: 0, max: 400 });
   const ship = fc.record({
-    type: fc.constantFrom(...SHIP_TYPES),
+    type: fc.constantFrom(...LISTED_SHIP_TYPES),
     points,
     damagePoints: fc.integer({ min: 1, max: 12 }),
   });

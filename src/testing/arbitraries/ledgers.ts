@@ -1,7 +1,26 @@
 import * as fc from 'fast-check';
 import { fleets, type ListedFleet } from './fleets';
 
-const SHIP_STATUSES = ['on-table', 'off-table', 'hulk', 'destroyed', 'disengaged', 'exited'] as const;
+/**
+ * How the capital ships of listed ledgers end a battle.
+ *
+ * @since 0.1.0
+ */
+export const LISTED_SHIP_STATUSES = [
+  'on-table',
+  'off-table',
+  'hulk',
+  'destroyed',
+  'disengaged',
+  'exited',
+] as const;
+
+/**
+ * How a capital ship ends a battle.
+ *
+ * @since 0.1.0
+ */
+export type ListedShipStatus = (typeof LISTED_SHIP_STATUSES)[number];
 
 /**
  * What became of a fleet.
@@ -14,7 +33,7 @@ export interface ListedSide {
   readonly capitalShips: readonly {
     /** The ship, by its id in the fleet. */
     readonly id: string;
-    readonly status: (typeof SHIP_STATUSES)[number];
+    readonly status: ListedShipStatus;
     readonly damageLost: number;
     readonly crippled: boolean;
   }[];
@@ -75,7 +94,7 @@ function shipFate({
   damagePoints,
 }: ListedFleet['capitalShips'][number]): fc.Arbitrary<ListedSide['capitalShips'][number]> {
   return fc
-    .record({ status: fc.constantFrom(...SHIP_STATUSES), survived: fc.nat(damagePoints - 1) })
+    .record({ status: fc.constantFrom(...LISTED_SHIP_STATUSES), survived: fc.nat(damagePoints - 1) })
     .map(({ status, survived }) => {
       const damageLost = status === 'destroyed' || status === 'hulk' ? damagePoints : survived;
       return { id, status, damageLost, crippled: damageLost * 2 >= damagePoints };

@@ -14,6 +14,7 @@ export interface MissionPlay<Battle, Fact> {
   readonly id: string;
   /** A battle that begins, with some armies. */
   start(dice: Dice): Battle;
+  /** Whether nothing more may be reported. */
   isOver(battle: Battle): boolean;
   /** Something that may be reported next, as long as the battle is not over. */
   next(battle: Battle, dice: Dice): Fact;

@@ -13,9 +13,13 @@ export interface TypeOfObjective<Model, Duties> {
   readonly contradicts?: readonly string[];
   readonly places?: number;
   readonly mostPerTurn?: number;
+  /** Whether a model may carry such an objective. Absent: any may. */
   mayCarry?(model: Model): boolean;
+  /** What binds the model that carries it, given what would bind it otherwise. */
   duties?(duties: Duties, model: Model): Duties;
+  /** What happens when it is first claimed: the die, and whether the objective is gone. */
   firstClaim?(dice: Dice, label: string): { readonly die: number; readonly removed: boolean };
+  /** What a held objective is worth when the game ends, given what it would be worth otherwise. */
   finalWorth?(
     worth: number,
     dice: Dice,

@@ -69,7 +69,8 @@ describe('half strength', () => {
         expect(isBelowHalfStrength({ models, startingStrength })).toBe(below);
       }),
     );
-    expect(() => isBelowHalfStrength({ models: 11, startingStrength: 10 })).toThrow('models');
+    expect(() => isBelowHalfStrength({ models: 11, startingStrength: 10 })).toThrow(/^models: /);
+    expect(() => isBelowHalfStrength({ models: 0, startingStrength: 0 })).toThrow(/^startingStrength: /);
   });
 });
 
@@ -89,6 +90,7 @@ describe('Combat Attrition', () => {
     const facts = { models: 3, startingStrength: 3 };
     expect(combatAttrition({ ...facts, modifier: -2 }, scriptedDice([2, 3, 4])).fled).toBe(2);
     expect(combatAttrition({ ...facts, modifier: 1 }, scriptedDice([1, 1, 2])).fled).toBe(0);
+    expect(() => combatAttrition({ ...facts, modifier: 0.5 }, scriptedDice([]))).toThrow(/^modifier: /);
   });
 });
 
@@ -99,6 +101,11 @@ describe('the odds of Morale', () => {
     // One flees, then six roll and each flees on a 1: just one when no 1 falls, (5/6)^6 of a third.
     expect(probability(boyz, ({ fled }) => fled === 1)).toEqual({
       numerator: 5n ** 6n,
+      denominator: 3n * 6n ** 6n,
+    });
+    // All seven, when each of the six falls on a 1.
+    expect(probability(boyz, ({ fled }) => fled === 7)).toEqual({
+      numerator: 1n,
       denominator: 3n * 6n ** 6n,
     });
   });

@@ -60,6 +60,7 @@ describe('a saving throw', () => {
   it('OP-SAVE-1, C39: adds AP once, and 4+ with +1 is 3+', () => {
     expect([0, -1, -2, -3].map((ap) => saving({ save: 3, ap }))).toEqual([4, 3, 2, 1]);
     expect(saving({ save: 4, modifier: 1 })).toBe(saving({ save: 3 }));
+    expect(saveOptions({ save: 4, ap: -1, modifier: 2 })).toEqual([{ kind: 'save', needed: 4, modifier: 1 }]);
     expect(() => saving({ save: 3, ap: 1 })).toThrow(refusal('argument/out-of-range', 'ap'));
   });
 
@@ -119,12 +120,16 @@ describe('a saving throw', () => {
       used: 'invulnerable',
     });
     for (const wrong of [
+      { ...using, kind: 'save' as const },
       { ...using, needed: 2 },
       { ...using, needed: Number.NaN },
       { ...using, modifier: 3 },
     ]) {
       expect(() => savingThrow({ ...of, using: wrong }, scriptedDice([4]))).toThrow(
-        refusal('argument/unknown-value', 'using'),
+        expect.objectContaining({
+          code: 'argument/unknown-value',
+          violations: [expect.objectContaining({ rule: 'OP-SAVE-2', path: 'using' })],
+        }),
       );
     }
   });
@@ -136,6 +141,7 @@ describe('a saving throw', () => {
       [{ save: 0 }, 'argument/out-of-range', 'save'],
       [{ save: 3, modifier: 0.5 }, 'argument/not-a-whole-number', 'modifier'],
       [{ save: 3, ap: Number.NaN }, 'argument/not-a-whole-number', 'ap'],
+      [{ save: 3, invulnerableModifier: '1' }, 'argument/not-a-whole-number', 'invulnerableModifier'],
       [{ save: 3, invulnerableSaves: [4, null] }, 'argument/not-a-whole-number', 'invulnerableSaves[1]'],
       [{ save: undefined }, 'argument/missing', 'save'],
     ];

@@ -1,5 +1,5 @@
 import type { Violation } from '../../../core/errors/violation';
-import { shown } from '../../../core/table/tableFault';
+import { shown } from '../../../core/shape/shown';
 import { fieldOf } from '../../choosing/fieldOf';
 import type { AgreedPoints } from '../format/scenarioTypes';
 import type { ScenarioErrorCode } from '../scenarioErrorCode';

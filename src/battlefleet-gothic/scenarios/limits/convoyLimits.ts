@@ -1,7 +1,7 @@
 import { divide } from '../../../core/arithmetic/divide';
 import type { ArgumentErrorCode } from '../../../core/errors/argumentErrorCode';
 import { WargameError } from '../../../core/errors/wargameError';
-import { shown } from '../../../core/table/tableFault';
+import { shown } from '../../../core/shape/shown';
 import { fieldOf } from '../../choosing/fieldOf';
 import { worthOfCapitalShip } from '../../fleet/capitalShipPoints';
 import type { Fleet } from '../../fleet/fleet';

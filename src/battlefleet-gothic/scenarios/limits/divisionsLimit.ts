@@ -1,4 +1,4 @@
-import { shown } from '../../../core/table/tableFault';
+import { shown } from '../../../core/shape/shown';
 import { fieldOf } from '../../choosing/fieldOf';
 import type { ScenarioLimit } from '../format/scenario';
 import type { Forces } from '../format/scenarioTypes';

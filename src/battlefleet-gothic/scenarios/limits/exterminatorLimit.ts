@@ -1,5 +1,5 @@
 import type { Violation } from '../../../core/errors/violation';
-import { shown } from '../../../core/table/tableFault';
+import { shown } from '../../../core/shape/shown';
 import type { ScenarioLimit } from '../format/scenario';
 import type { AgreedPoints, Forces } from '../format/scenarioTypes';
 import { mostExterminators } from '../rules/mostExterminators';

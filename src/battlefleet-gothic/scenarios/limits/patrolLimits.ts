@@ -1,5 +1,5 @@
 import { divide } from '../../../core/arithmetic/divide';
-import { shown } from '../../../core/table/tableFault';
+import { shown } from '../../../core/shape/shown';
 import { fieldOf } from '../../choosing/fieldOf';
 import type { ScenarioLimit } from '../format/scenario';
 import type { AgreedPoints, Forces } from '../format/scenarioTypes';

@@ -1,5 +1,5 @@
+import { requireNone } from '../../../core/errors/requireNone';
 import type { Violation } from '../../../core/errors/violation';
-import { requireSound } from '../../fleet/requireSound';
 import type { LedgerSide } from '../../ledger/ledgerSide';
 import type { UnitOutcome } from '../../ledger/unitOutcome';
 import { outcomesOf } from '../../ledger/unitOutcomes';
@@ -15,7 +15,7 @@ const DESTROYED = 3;
 
 /** Decides a Cruiser Clash: damage points, and what was crippled or destroyed. */
 export function decideClash(battle: ScenarioBattle<CruiserClashTypes>): ScenarioDecision<ClashSide> {
-  requireSound(battle.ledger.sides.flatMap(untoldDamage));
+  requireNone(battle.ledger.sides.flatMap(untoldDamage));
   const first = pointsAgainst(ledgerSideOf(battle, 'second'));
   const second = pointsAgainst(ledgerSideOf(battle, 'first'));
   const leader = first > second ? 'first' : 'second';

@@ -1,7 +1,11 @@
 import type { PlainTypes } from '../format/scenarioTypes';
 import type { DeploymentOrder } from './rollDeploymentOrder';
 
-/** The sides of a Cruiser Clash are equal. */
+/**
+ * The sides of a Cruiser Clash are equal.
+ *
+ * @inline
+ */
 export type ClashSide = 'first' | 'second';
 
 /**

@@ -1,18 +1,18 @@
 import type { Violation } from '../../core/errors/violation';
-import { checkText, type Given, pathOf } from '../fleet/fields';
+import { isText } from '../../core/shape/isText';
+import { type Given, pathOf } from '../fleet/given';
 import type { LedgerErrorCode } from './ledgerErrorCode';
 import type { Known } from './unitsOf';
 
 /** Refuses an id that no unit of the fleet in question has. */
-export function checkUnitId(
+export function checkKnown(
   given: Given,
   field: string,
   known: Known,
   faults: Violation<LedgerErrorCode>[],
 ): void {
-  checkText(given, field, faults);
   const id = given.value[field];
-  if (typeof id !== 'string' || id === '' || known.has(id)) return;
+  if (!isText(id) || known.has(id)) return;
   faults.push({
     code: 'ledger/unknown-id',
     message: `no such unit as "${id}" in that fleet`,

@@ -1,0 +1,43 @@
+import type { Shape } from '../../core/shape/shape';
+import { flag, list, members, oneOf, optional, text, whole } from '../../core/shape/shapes';
+import { WEAPON_MOUNTS } from '../damage/criticalEffect';
+import { CAPITAL_SHIP_TYPES } from './capitalShip';
+
+/** Points of anything, no more than any unit costs: so every sum is exact. */
+export const points: Shape = whole(0, 1_000_000);
+
+const figure = optional(whole(0));
+const mark = optional(oneOf([true]));
+const unit = { id: text, name: text, points };
+
+const upgrades = {
+  refits: optional(list(members({ name: text, points }))),
+  commander: optional(
+    members({ name: text, points, leadership: optional(whole(1, 10)), rerolls: figure, subordinate: mark }),
+  ),
+};
+
+export const capitalShipShape: Shape = members({
+  ...unit,
+  type: oneOf(CAPITAL_SHIP_TYPES),
+  ...upgrades,
+  className: optional(text),
+  damagePoints: optional(whole(1)),
+  speed: figure,
+  shields: figure,
+  carrier: optional(flag),
+  decoy: mark,
+  weapons: optional(list(oneOf(WEAPON_MOUNTS))),
+});
+
+/** That a squadron has ships is the fleet's to see to. */
+export const squadronShape: Shape = members({
+  id: text,
+  name: text,
+  ...upgrades,
+  ships: list(members({ name: text, points, className: optional(text), speed: figure })),
+});
+
+export const defenceShape: Shape = members(unit);
+
+export const transportShape: Shape = members({ ...unit, speed: figure });

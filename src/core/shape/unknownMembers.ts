@@ -1,0 +1,9 @@
+import type { Members } from './hasMembers';
+
+/** The names of members that nobody asked for; what is undefined is not there. */
+export function unknownMembers(owner: Members, known: readonly string[]): readonly string[] {
+  return Object.keys(owner).filter((name) => owner[name] !== undefined && !known.includes(name));
+}
+
+/** What is said of each of them. */
+export const UNKNOWN_MEMBER = 'unknown member';
