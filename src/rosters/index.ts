@@ -1,3 +1,18 @@
+/**
+ * Reads rosters of BattleScribe (`.ros`, `.rosz`) and New Recruit (JSON) as armies of Warhammer 40,000 and as fleets of
+ * Battlefleet Gothic, in plain data. Files may come from strangers: what is too large or malformed is refused.
+ *
+ * ```ts
+ * import { readRosterFile } from 'wargame-rules/rosters';
+ *
+ * const crew = { name: 'Deck Crew', type: 'unit', number: 1, costs: [{ name: ' PL', value: 3 }] };
+ * const roster = readRosterFile(JSON.stringify({ roster: { name: 'Crew', forces: [{ selections: [crew] }] } }));
+ * roster.name; // => 'Crew'
+ * ```
+ *
+ * @packageDocumentation
+ */
+
 export type { RosterArmy, RosterModel, RosterUnit, RosterWarning, RosterWarningCode } from './army';
 export type { RosterFleetErrorCode } from './fleetErrorCode';
 export { fleetFromRoster, type RosterFleetOptions } from './fleetFromRoster';

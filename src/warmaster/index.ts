@@ -1,3 +1,19 @@
+/**
+ * The board game Warmaster of 1993: its rules as a game engine over editions that are plain data, an edition of our own,
+ * views that keep counters hidden, bots, and the odds of a combat.
+ *
+ * ```ts
+ * import { seededDice } from 'wargame-rules';
+ * import { warmaster } from 'wargame-rules/warmaster';
+ *
+ * const state = warmaster.start({ edition: 'reconstruction', version: 1 }, seededDice('Terra'));
+ * warmaster.toAct(state); // => ['traitor']
+ * warmaster.actions(state, 'traitor')?.length; // => 27
+ * ```
+ *
+ * @packageDocumentation
+ */
+
 export type { ActionOf, ActionType, WarmasterAction } from './action';
 export { holdsArea, unitsIn } from './board';
 export { fairBot } from './bots/fairBot';

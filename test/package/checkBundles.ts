@@ -1,5 +1,5 @@
-import { build } from 'esbuild';
-import type { Check, PackedPackage } from './packedPackage';
+import { bundle } from './bundle';
+import type { Check } from './packedPackage';
 
 /** Minified bytes that `d66` may cost: two dice, the check of a face, the error class. */
 const D66_BUDGET = 600;
@@ -10,18 +10,21 @@ export const BUNDLES: readonly Check[] = [
   {
     title: 'C100: importing a subpath for nothing leaves nothing in a bundle',
     run: async (packed) => {
-      const faults: string[] = [];
-      for (const specifier of packed.specifiers) {
-        const text = await bundle(`import '${specifier}';`, packed);
-        if (text !== '') faults.push(`import '${specifier}' leaves ${text.length} bytes`);
-      }
-      return faults;
+      const programs = packed.specifiers.map(
+        (specifier, index) => [index, `import '${specifier}';`] as const,
+      );
+      const { texts } = await bundle(Object.fromEntries(programs), packed);
+      return programs.flatMap(([index, program]) => {
+        const { length } = texts[index] as string;
+        return length === 0 ? [] : [`${program} leaves ${length} bytes`];
+      });
     },
   },
   {
     title: 'C100: a bundle of d66 holds d66',
     run: async (packed) => {
-      const text = await bundle(`export { d66 } from '${packed.manifest.name}';`, packed);
+      const { texts } = await bundle({ d66: `export { d66 } from '${packed.manifest.name}';` }, packed);
+      const text = texts['d66'] as string;
       const codes = new Set(text.match(/\b[a-z]+\/[a-z]+(?:-[a-z]+)+\b/g));
       console.info(`    ${text.length} bytes of ${D66_BUDGET}`);
       return [
@@ -37,16 +40,3 @@ export const BUNDLES: readonly Check[] = [
     },
   },
 ];
-
-async function bundle(contents: string, { consumer }: PackedPackage): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: consumer },
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    platform: 'browser',
-    write: false,
-    logLevel: 'silent',
-  });
-  return (outputFiles[0]?.text ?? '').trim();
-}

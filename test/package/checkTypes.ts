@@ -1,7 +1,8 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import type { Check, PackedPackage } from './packedPackage';
+import { type Loaded, loadSubpaths } from './loadSubpaths';
+import { type Check, NEEDED_PEERS, type PackedPackage } from './packedPackage';
 
 interface Resolution {
   readonly title: string;
@@ -11,6 +12,8 @@ interface Resolution {
   readonly moduleResolution: ts.ModuleResolutionKind;
   /** Resolution from before `exports` finds the root only. */
   readonly rootOnly?: true;
+  /** Nothing is installed that the package does not bring. */
+  readonly bare?: true;
 }
 
 const { ModuleKind, ModuleResolutionKind } = ts;
@@ -46,6 +49,13 @@ const RESOLUTIONS: readonly Resolution[] = [
     moduleResolution: ModuleResolutionKind.Bundler,
   },
   {
+    title: 'bundler, without the optional peers',
+    ending: 'ts',
+    module: ModuleKind.ESNext,
+    moduleResolution: ModuleResolutionKind.Bundler,
+    bare: true,
+  },
+  {
     title: 'node10',
     ending: 'ts',
     module: ModuleKind.CommonJS,
@@ -71,16 +81,19 @@ export const TYPES: readonly Check[] = RESOLUTIONS.map((resolution) => ({
   run: (packed) => typeFaults(resolution, packed),
 }));
 
-function typeFaults(
-  resolution: Resolution,
-  { consumer, manifest, specifiers }: PackedPackage,
-): readonly string[] {
-  const { ending, module, moduleResolution, rootOnly } = resolution;
-  const wanted = rootOnly ? [manifest.name] : specifiers;
-  const all = join(consumer, `all.${ending}`);
-  const typed = join(consumer, `typed.${ending}`);
+async function typeFaults(resolution: Resolution, packed: PackedPackage): Promise<readonly string[]> {
+  const { consumer, bare, manifest } = packed;
+  const { ending, module, moduleResolution } = resolution;
+  const folder = resolution.bare ? bare : consumer;
+  const wanted = (await loadSubpaths(packed)).filter(
+    ({ specifier }) =>
+      !(resolution.bare && specifier in NEEDED_PEERS) &&
+      !(resolution.rootOnly && specifier !== manifest.name),
+  );
+  const all = join(folder, `all.${ending}`);
+  const typed = join(folder, `typed.${ending}`);
   writeFileSync(all, importsOf(wanted));
-  if (ending !== 'ts') copyFileSync(join(consumer, 'typed.ts'), typed);
+  if (ending !== 'ts') copyFileSync(join(folder, 'typed.ts'), typed);
   const program = ts.createProgram([all, typed], { ...OPTIONS, module, moduleResolution });
   return ts.getPreEmitDiagnostics(program).map(({ file, start, messageText }) => {
     const line = file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
@@ -88,8 +101,11 @@ function typeFaults(
   });
 }
 
-function importsOf(specifiers: readonly string[]): string {
-  const imports = specifiers.map((specifier, index) => `import * as module${index} from '${specifier}';`);
-  const names = specifiers.map((_, index) => `module${index}`);
-  return `${imports.join('\n')}\nexport const all: readonly object[] = [${names.join(', ')}];\n`;
+/** Takes everything by its name: what is there to run must be there to type. */
+function importsOf(subpaths: readonly Loaded[]): string {
+  const lines = subpaths.map(({ specifier, exports }, index) => {
+    const names = Object.keys(exports).map((name) => `${name} as ${name}${index}`);
+    return `export { ${names.join(', ')} } from '${specifier}';\n`;
+  });
+  return lines.join('');
 }

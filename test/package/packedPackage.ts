@@ -5,6 +5,11 @@ import { fileURLToPath } from 'node:url';
 /** Where the repository lies on this machine. */
 export const ROOT: string = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
+/** The subpaths that ask for an optional peer, each with the peer; all others do without. */
+export const NEEDED_PEERS: { readonly [specifier: string]: string } = {
+  'wargame-rules/testing': 'fast-check',
+};
+
 /** What `exports` gives for one form of loading. */
 export interface Targets {
   readonly types: string;
@@ -20,6 +25,8 @@ export interface Manifest {
   readonly main: string;
   readonly module: string;
   readonly types: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
   readonly exports: Readonly<Record<string, string | Readonly<Partial<Record<Form, Targets>>>>>;
 }
 
@@ -28,8 +35,12 @@ export interface PackedPackage {
   readonly manifest: Manifest;
   /** What the tarball holds, from its root. */
   readonly files: readonly string[];
-  /** The folder of the consumer that has it installed. */
+  readonly packedBytes: number;
+  readonly unpackedBytes: number;
+  /** The folder of the consumer that has it installed, with the peers that are asked for. */
   readonly consumer: string;
+  /** The folder of a consumer without the optional peers. */
+  readonly bare: string;
   /** What code imports: `wargame-rules`, `wargame-rules/…`. */
   readonly specifiers: readonly string[];
 }

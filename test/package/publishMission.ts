@@ -6,7 +6,7 @@ import { runCommand } from './runCommand';
 const GUIDE = 'docs/guides/publish-a-mission.md';
 /** The program of an app that uses the package; all other files are the package's. */
 const APP = 'app.mjs';
-const QUIET = ['--no-audit', '--no-fund', '--no-package-lock'];
+const QUIET = ['--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline'];
 
 /** A step of the guide, in the order in which it stands there. */
 type Step =
@@ -22,7 +22,7 @@ export const PUBLISHING: Check = {
     const folder = mkdtempSync(join(dirname(packed.consumer), 'author-'));
     try {
       for (const step of steps) follow(step, folder, packed);
-      return useIn(mkdtempSync(join(dirname(packed.consumer), 'app-')), folder, steps, packed);
+      return runApp(mkdtempSync(join(dirname(packed.consumer), 'app-')), folder, steps, packed);
     } catch (error) {
       return [(error as Error).message];
     }
@@ -67,7 +67,7 @@ function asPacked(text: string, { manifest: { name, version } }: PackedPackage):
 }
 
 /** Installs what was packed in an empty folder, and compares what the app prints. */
-function useIn(
+function runApp(
   app: string,
   author: string,
   steps: readonly Step[],

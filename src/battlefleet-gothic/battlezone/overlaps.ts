@@ -1,5 +1,6 @@
 import type { Point } from '../../core/geometry/point';
 import { TOLERANCE } from '../../core/geometry/tolerance';
+import { lengthOf } from '../../core/geometry/vector';
 import type { Extent } from './fieldExtent';
 
 /** Whether two rectangles share more than an edge. */
@@ -18,7 +19,7 @@ export function overlapsDisc(
     Math.min(Math.max(value, from), from + size);
   const x = nearest(disc.at.x, extent.x, extent.width) - disc.at.x;
   const y = nearest(disc.at.y, extent.y, extent.height) - disc.at.y;
-  return Math.hypot(x, y) < disc.diameter / 2 - TOLERANCE;
+  return lengthOf({ x, y }) < disc.diameter / 2 - TOLERANCE;
 }
 
 /** Whether a rectangle lies within another, edges included. */

@@ -1,4 +1,5 @@
 import type { Point } from '../../core/geometry/point';
+import { lengthOf, minus } from '../../core/geometry/vector';
 import type { Battlefield, Field } from './battlefield';
 import { type Extent, fieldExtent } from './fieldExtent';
 import { extentsOverlap, liesWithin, overlapsDisc } from './overlaps';
@@ -50,7 +51,7 @@ function nearestPlace(square: Extent, ideal: Point, isFree: (at: Point) => boole
   for (const right of steps) {
     for (const up of steps) {
       const at = { x: square.x + right, y: square.y + up };
-      const distance = Math.hypot(at.x - ideal.x, at.y - ideal.y);
+      const distance = lengthOf(minus(at, ideal));
       if (distance < least && isFree(at)) [nearest, least] = [at, distance];
     }
   }

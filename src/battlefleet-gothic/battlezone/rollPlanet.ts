@@ -4,6 +4,7 @@ import type { Dice } from '../../core/dice/dice';
 import { rollDie } from '../../core/dice/rollDie';
 import { sumDice } from '../../core/dice/sumDice';
 import { requireWholeNumber } from '../../core/errors/requireWholeNumber';
+import { direction } from '../../core/geometry/direction';
 import type { Point } from '../../core/geometry/point';
 import { requireNumber } from '../../core/geometry/requireNumber';
 import { requireObject } from '../../core/geometry/requireObject';
@@ -88,9 +89,9 @@ function rollMoons(size: PlanetSize, at: Point, dice: Dice): readonly Moon[] {
   });
 }
 
-/** To the nearest millimetre, so that plans look the same everywhere. */
+/** To the nearest millimetre. */
 function atHour({ x, y }: Point, distance: number, hour: number): Point {
-  const angle = (hour * Math.PI) / 6;
+  const towards = direction(90 - hour * 30);
   const rounded = (value: number): number => Math.round(value * 10) / 10 + 0;
-  return { x: rounded(x + distance * Math.sin(angle)), y: rounded(y + distance * Math.cos(angle)) };
+  return { x: rounded(x + distance * towards.x), y: rounded(y + distance * towards.y) };
 }

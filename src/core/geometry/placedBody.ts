@@ -1,5 +1,6 @@
 import { WargameError } from '../errors/wargameError';
 import { type Body, discBody } from './body';
+import { direction } from './direction';
 import type { GeometryErrorCode } from './geometryErrorCode';
 import type { Placed } from './placed';
 import type { Point } from './point';
@@ -40,7 +41,7 @@ type Support = (length: number, width: number, ahead: number, aside: number) => 
 
 /** Both support functions work as if the base faced along +x; this turns the question and the answer. */
 function turned(at: Point, facing: number, length: number, width: number, support: Support): Body {
-  const front = frontOf(facing);
+  const front = direction(facing);
   return {
     at,
     radius: 0,
@@ -61,15 +62,4 @@ function ovalSupport(length: number, width: number, ahead: number, aside: number
   const across = width * aside;
   const reach = Math.sqrt(along * along + across * across);
   return reach === 0 ? { x: 0, y: 0 } : { x: (length * along) / reach, y: (width * across) / reach };
-}
-
-/** Quarter turns come out exactly, which the cosine of a rounded pi does not give. */
-function frontOf(facing: number): Point {
-  const turn = ((facing % 360) + 360) % 360;
-  if (turn % 90 === 0) {
-    const quarter = turn / 90;
-    return { x: [1, 0, -1, 0][quarter % 4] ?? 1, y: [0, 1, 0, -1][quarter % 4] ?? 0 };
-  }
-  const radians = (turn * Math.PI) / 180;
-  return { x: Math.cos(radians), y: Math.sin(radians) };
 }
