@@ -28,7 +28,7 @@ import { openEvening } from './battlefleet-gothic/scenarioOfTheEvening';
 export function evening(dice: Dice): readonly string[] {
   const opening = openEvening(dice);
   const { fleets, subplots } = prepareSubplots(opening.fleets, dice);
-  const setUp = opening.setUp(dice);
+  const setUp = opening.setUp(fleets, dice);
   const fought = fightBattle(
     [
       { player: 'Ann', fleet: fleets.Ann },

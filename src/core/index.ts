@@ -24,4 +24,5 @@ export * from './errors/index';
 export * from './game/index';
 export * from './geometry/index';
 export * from './odds/index';
+export * from './schema/index';
 export * from './table/index';

@@ -36,7 +36,8 @@
  * - `actions-keep-secrets`: `actions` for a player.
  * - `check-keeps-secrets`: `check` for his own actions, with every word of its messages.
  * - `reveals-are-sealed`: what he sees after the same action, unless the step is sealed as a reveal.
- * - `history-keeps-secrets`: and what he reads of it.
+ * - `history-keeps-secrets`: and what he reads of its events. Nor does he learn from an action of somebody else, or from
+ *   its events, what `redeal` would deal anew after it.
  *
  * Of tables, missions, objective types:
  * - `table-is-whole`: every value of the die lies in one row.

@@ -31,7 +31,13 @@ export function unitsIn(
   side: Side,
   area: AreaNumber,
 ): readonly UnitState[] {
-  return state.units.filter((unit, index) => unit.at === area && rules.sides[index] === side);
+  const { units } = state;
+  const found: UnitState[] = [];
+  for (let index = 0; index < units.length; index++) {
+    const unit = units[index] as UnitState;
+    if (unit.at === area && rules.sides[index] === side) found.push(unit);
+  }
+  return found;
 }
 
 /** Whether a side has a unit in an area, be it face down. */
@@ -86,15 +92,16 @@ export function countIn(rules: Rulebook, state: WarmasterState, side: Side, area
 /** The areas where both sides have units, in the order of their numbers. */
 export function contestedAreas(rules: Rulebook, state: WarmasterState): readonly AreaNumber[] {
   const { units } = state;
-  const imperial: boolean[] = [];
+  const imperial: AreaNumber[] = [];
   for (let index = 0; index < units.length; index++) {
     const { at } = units[index] as UnitState;
-    if (typeof at === 'number' && rules.sides[index] === 'imperial') imperial[at] = true;
+    if (typeof at === 'number' && rules.sides[index] === 'imperial') imperial.push(at);
   }
+  if (imperial.length === 0) return [];
   const contested: AreaNumber[] = [];
   for (let index = 0; index < units.length; index++) {
     const { at } = units[index] as UnitState;
-    if (typeof at !== 'number' || rules.sides[index] === 'imperial' || !imperial[at]) continue;
+    if (typeof at !== 'number' || rules.sides[index] === 'imperial' || !imperial.includes(at)) continue;
     if (!contested.includes(at)) contested.push(at);
   }
   return contested.sort((one, other) => one - other);

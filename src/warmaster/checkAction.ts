@@ -1,5 +1,5 @@
 import type { WarmasterAction } from './action';
-import type { Refusals } from './decision';
+import type { Decision, Refusals } from './decision';
 import type { Rules } from './edition/rules';
 import { awaited } from './settle';
 import type { WarmasterState } from './state';
@@ -9,15 +9,18 @@ import type { WarmasterState } from './state';
  *
  * @rule WM-TURN-1
  */
-export function checkAction(rules: Rules, state: WarmasterState, action: WarmasterAction): Refusals {
-  const decision = awaited(rules, state);
+export function checkAction(
+  rules: Rules,
+  state: WarmasterState,
+  action: WarmasterAction,
+  decision: Decision | null = awaited(rules, state),
+): Refusals {
   if (!decision) return [{ code: 'warmaster/game-over', message: 'the game is over', rule: 'WM-END-1' }];
   const player = decision.player(rules, state);
-  const refusals: Refusals = [
-    ...(player === action.player ? [] : [notYours(player)]),
-    ...(decision.types.includes(action.type) ? [] : [notNow(action, state, decision.types)]),
-  ];
-  return refusals.length > 0 ? refusals : decision.check(rules, state, action);
+  const isTheirs = player === action.player;
+  const isDue = decision.types.includes(action.type);
+  if (isTheirs && isDue) return decision.check(rules, state, action);
+  return [...(isTheirs ? [] : [notYours(player)]), ...(isDue ? [] : [notNow(action, state, decision.types)])];
 }
 
 function notYours(player: string): Refusals[number] {

@@ -12,11 +12,13 @@ export function checkOwnUnits(
   units: readonly { readonly id: string; readonly path: string }[],
   rule: string,
 ): Refusals {
-  return units.flatMap(({ id, path }): Refusals => {
+  const refusals: Refusals[number][] = [];
+  for (const { id, path } of units) {
     const index = rules.indexOf.get(id);
     if (index === undefined)
-      return [{ code: 'warmaster/unknown-unit', message: `there is no unit "${id}"`, rule, path }];
-    if (rules.sides[index] === side) return [];
-    return [{ code: 'warmaster/not-yours', message: `"${id}" is not a ${side} unit`, rule, path }];
-  });
+      refusals.push({ code: 'warmaster/unknown-unit', message: `there is no unit "${id}"`, rule, path });
+    else if (rules.sides[index] !== side)
+      refusals.push({ code: 'warmaster/not-yours', message: `"${id}" is not a ${side} unit`, rule, path });
+  }
+  return refusals;
 }

@@ -1,57 +1,48 @@
-import type { ActionType, WarmasterAction } from './action';
+import { exactVariant } from '../core/shape/exactly';
+import type { Members } from '../core/shape/hasMembers';
+import type { Shape } from '../core/shape/shape';
+import { SOUND, unexpected } from '../core/shape/shapeFault';
+import { list, oneOf, text } from '../core/shape/shapes';
+import type { ActionOf, ActionType, WarmasterAction } from './action';
 import { inOrder } from './edition/inOrder';
 import type { Rulebook } from './edition/rulebook';
-import { malformed, membersOf, readText } from './readJson';
+import { requireShape } from './requireShape';
 import { isAreaNumber } from './rules/areaNumber';
 import { SIDES } from './rules/side';
 
-type FieldName = 'unit' | 'units' | 'area' | 'to' | 'rule';
+const player = oneOf(SIDES);
 
-/** What each kind of action says besides its type and player. */
-const FIELDS: { readonly [type in ActionType]: readonly FieldName[] } = {
-  deploy: ['unit', 'area'],
-  group: ['units'],
-  reinforce: [],
-  teleport: ['units'],
-  place: ['area'],
-  move: ['unit', 'to'],
-  special: ['rule', 'unit'],
-  'end-phase': [],
-  reveal: ['area'],
-  fight: ['area'],
-  reroll: [],
-  keep: [],
-  lose: ['unit'],
-  retreat: ['unit'],
-  'retreat-to': ['area'],
+const area: Shape = (value) =>
+  isAreaNumber(value) ? SOUND : [unexpected('value', 'the number of an area, a D66 from 14 to 56', value)];
+
+/** What each kind of action says besides its type. */
+const FIELDS: {
+  readonly [type in ActionType]: { readonly [name in Exclude<keyof ActionOf<type>, 'type'>]: Shape };
+} = {
+  deploy: { player, unit: text, area },
+  group: { player, units: list(text) },
+  reinforce: { player },
+  teleport: { player, units: list(text) },
+  place: { player, area },
+  move: { player, unit: text, to: area },
+  special: { player, rule: text, unit: text },
+  'end-phase': { player },
+  reveal: { player, area },
+  fight: { player, area },
+  reroll: { player },
+  keep: { player },
+  lose: { player, unit: text },
+  retreat: { player, unit: text },
+  'retreat-to': { player, area },
 };
 
-/**
- * Reads an action from outside; what does not belong to it is left out, and units that go together are put in the
- * order of the edition.
- */
-export function parseAction(json: unknown, rules: Rulebook): WarmasterAction {
-  const given = membersOf(json, 'an action');
-  const { type, player } = given;
-  if (typeof type !== 'string' || !Object.hasOwn(FIELDS, type)) {
-    throw malformed('type', `expected one of ${Object.keys(FIELDS).join(', ')}`);
-  }
-  if (!SIDES.some((side) => side === player)) throw malformed('player', `expected ${SIDES.join(' or ')}`);
-  const fields = FIELDS[type as ActionType].map(
-    (name) => [name, readField(name, given[name], rules)] as const,
-  );
-  return { type, player, ...Object.fromEntries(fields) } as WarmasterAction;
-}
+const actionShape = exactVariant('type', FIELDS);
 
-function readField(name: FieldName, value: unknown, rules: Rulebook): unknown {
-  if (name === 'area' || name === 'to') {
-    if (isAreaNumber(value)) return value;
-    throw malformed(name, 'expected the number of an area, a D66 from 14 to 56');
-  }
-  if (name === 'units') {
-    if (!Array.isArray(value)) throw malformed(name, 'expected a list of units');
-    const units = value.map((unit: unknown, index) => readText(unit, `units[${index}]`));
-    return inOrder(rules, units);
-  }
-  return readText(value, name);
+/** Reads an action from outside; units that go together are put in the order of the edition. */
+export function parseAction(json: unknown, rules: Rulebook): WarmasterAction {
+  requireShape(actionShape, json);
+  const given = json as WarmasterAction & Members;
+  const fields = Object.keys(FIELDS[given.type]).map((name) => [name, given[name]] as const);
+  const action = { type: given.type, ...Object.fromEntries(fields) } as WarmasterAction;
+  return 'units' in action ? { ...action, units: inOrder(rules, action.units) } : action;
 }

@@ -5,17 +5,22 @@ import type { Side } from './rules/side';
 import type { UnitState, WarmasterState } from './state';
 import type { Task } from './task';
 
-/** An action on its way: the state is replaced again and again, never changed. */
+/** An action on its way. The state is a copy of its own: its members are replaced again and again, never changed. */
 export interface Progress {
   readonly rules: Rules;
   readonly dice: Dice;
-  state: WarmasterState;
+  readonly state: WarmasterState;
   readonly events: WarmasterEvent[];
   seals: 'reveal' | 'commit' | null;
 }
 
-export function change(progress: Progress, changes: Partial<WarmasterState>): void {
-  progress.state = { ...progress.state, ...changes };
+/** Something begins to happen in a state. */
+export function begin(rules: Rules, state: WarmasterState, dice: Dice): Progress {
+  return { rules, dice, state: { ...state }, events: [], seals: null };
+}
+
+export function change({ state }: Progress, changes: Partial<WarmasterState>): void {
+  Object.assign(state, changes);
 }
 
 export function tell(progress: Progress, event: WarmasterEvent): void {
@@ -31,7 +36,8 @@ export function changeUnits(
   const units = [...progress.state.units];
   for (const id of ids) {
     const index = progress.rules.indexOf.get(id) as number;
-    units[index] = { ...(units[index] as UnitState), ...changes };
+    const { at, faceUp } = units[index] as UnitState;
+    units[index] = { id, at: changes.at ?? at, faceUp: changes.faceUp ?? faceUp };
   }
   change(progress, { units });
 }

@@ -22,7 +22,9 @@ export function unmet<Facts>(
   requirements: readonly Requirement<Facts>[],
   facts: Facts,
 ): readonly Violation<WarmasterErrorCode>[] {
-  return requirements
-    .filter(({ holds }) => !holds(facts))
-    .map(({ code, rule, path, message }) => ({ code, message: message(facts), rule, path }));
+  const faults: Violation<WarmasterErrorCode>[] = [];
+  for (const { code, rule, path, holds, message } of requirements) {
+    if (!holds(facts)) faults.push({ code, message: message(facts), rule, path });
+  }
+  return faults;
 }

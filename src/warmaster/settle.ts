@@ -30,7 +30,7 @@ function decisionOn(rules: Rules, state: WarmasterState, task: Task): Decision |
 /** The decision that the game waits for; none when it is over. Only for states that are settled. */
 export function awaited(rules: Rules, state: WarmasterState): Decision | null {
   if (state.outcome) return null;
-  const [task] = state.agenda;
+  const task = state.agenda[0];
   return task ? decisionOn(rules, state, task) : PHASE_RULES[state.phase].decision;
 }
 
@@ -53,7 +53,7 @@ function isPhaseOver({ rules, state }: Progress): boolean {
 
 /** Works off what is on the agenda, as far as nobody has to choose. */
 export function settleTasks(progress: Progress): void {
-  for (let [task] = progress.state.agenda; task; [task] = progress.state.agenda) {
+  for (let task = progress.state.agenda[0]; task; task = progress.state.agenda[0]) {
     if (decisionOn(progress.rules, progress.state, task)) return;
     if (task.type === 'close-phase') closePhase(progress);
     else if (task.type === 'next-phase') nextPhase(progress);

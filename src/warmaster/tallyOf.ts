@@ -16,6 +16,6 @@ import type { WarmasterState } from './state';
  * tallyOf(state, 'laser-hits'); // => 0
  * ```
  */
-export function tallyOf({ tallies }: WarmasterState, name: string): number {
+export function tallyOf({ tallies }: Pick<WarmasterState, 'tallies'>, name: string): number {
   return tallies.find((tally) => tally.name === name)?.count ?? 0;
 }

@@ -7,7 +7,7 @@ import type { Edition } from './edition/edition';
 import { rulesOf } from './edition/rules';
 import { parseAction } from './parseAction';
 import { parseSetup } from './parseSetup';
-import type { Progress } from './progress';
+import { begin } from './progress';
 import { SIDES } from './rules/side';
 import { awaited, settle } from './settle';
 import { startState } from './startState';
@@ -59,9 +59,10 @@ export function warmasterGame(edition: Edition): Game<WarmasterTypes> {
       return decision?.player(rules, state) === player ? decision.actions(rules, state) : [];
     },
     apply(state, action, dice) {
-      requireNone(checkAction(rules, state, action));
-      const progress: Progress = { rules, dice, state, events: [], seals: null };
-      awaited(rules, state)?.apply(progress, action);
+      const decision = awaited(rules, state);
+      requireNone(checkAction(rules, state, action, decision));
+      const progress = begin(rules, state, dice);
+      decision?.apply(progress, action);
       settle(progress);
       const { state: next, events, seals } = progress;
       return { state: next, events, ...(seals && { seals }) };

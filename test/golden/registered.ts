@@ -3,10 +3,11 @@ import { GAMES } from './games';
 import type { GoldenPlay } from './goldenPlay';
 import { MISSIONS } from './missions';
 import { SCENARIOS } from './scenarios';
+import { WARMASTER_BOTS } from './warmasterBots';
 
 /** All that is under the kit. */
 export function registered(): readonly GoldenPlay[] {
-  return [...GAMES, ...MISSIONS, ...SCENARIOS];
+  return [...GAMES, ...WARMASTER_BOTS, ...MISSIONS, ...SCENARIOS];
 }
 
 /** Where the golden playthrough of something lies. */

@@ -163,6 +163,34 @@ describe('a set from outside', () => {
       'objective/malformed at objectives[0].at.y',
     ]);
   });
+
+  it('holds nothing else: what an app keeps besides is not taken over, and refused in a set', () => {
+    const boy = { ...BOY, painted: true };
+    const base = { shape: 'round', diameter: 1, colour: 'red' } as const;
+    const made = startObjectives(
+      {
+        sides: ['red', 'blue'],
+        objectives: [
+          { id: 'relic', carriedBy: boy, base },
+          { id: 'crate', at: { x: 1, y: 2 } },
+        ],
+        turn: { side: 'red', phase: { name: 'movement', moment: 'start' } },
+      },
+      ASTRONOMICON,
+    );
+    expect(checkObjectiveSet(made, ASTRONOMICON)).toEqual([]);
+    const places = pathsOf(made)
+      .map((path) => path.slice(0, -1))
+      .filter((path) => !['sides', 'types', 'objectives'].includes(path.at(-1) ?? ''));
+    for (const path of places) {
+      const set = structuredClone(made) as unknown;
+      const owner = path.reduce((at, name) => (at as { [name: string]: unknown })[name], set);
+      Object.assign(owner as object, { extra: 1 });
+      expect(checkObjectiveSet(set, ASTRONOMICON)).toMatchObject([
+        { code: 'objective/malformed', message: 'unknown member' },
+      ]);
+    }
+  });
 });
 
 describe('every transition', () => {

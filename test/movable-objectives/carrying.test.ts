@@ -186,6 +186,11 @@ describe('moving', () => {
     const carried = carriedBy('infantry', ['cumbersome']);
     expect(helperAllowance(carried, 'boy', handless, ASTRONOMICON)).toBe('difficult-terrain');
     expect(helperAllowance(carriedBy('infantry'), 'boy', NOB, ASTRONOMICON)).toBe('normal');
+    // Who stands beside the strong helps nobody.
+    for (const kind of EXEMPT) {
+      const strong = carriedBy(kind, ['cumbersome']);
+      expect(helperAllowance(strong, 'boy', NOB, ASTRONOMICON)).toBe('normal');
+    }
     const aboard = moving([{ id: 'relic', types: ['cumbersome'], aboard: ABOARD }]);
     expect(carrierReport(aboard, 'trukk', ASTRONOMICON)).toMatchObject({
       needsHelper: false,
@@ -251,6 +256,17 @@ describe('moving', () => {
         expect(carrierReport(state, 'boy', ASTRONOMICON).distanceLeft).toBe(6 - sum);
       }),
     );
+  });
+
+  it('MO-FRAG-1, C30: nine short moves that make 6" are 6", whatever rounding adds', () => {
+    let state = carriedBy('infantry', ['fragile']);
+    for (const distance of [0.7, 0.7, 0.7, 0.7, 0.7, 0.7, 0.7, 0.7, 0.4]) {
+      state = moveCarrier(state, { carrier: 'boy', distance }, ASTRONOMICON).state;
+    }
+    expect(objectiveOf(state, 'relic').movedThisTurn).toBeGreaterThan(6);
+    expect(reasons(checkMove(state, { carrier: 'boy', distance: 0.01 }, ASTRONOMICON))).toEqual([
+      'objective/moved-too-far MO-FRAG-1',
+    ]);
   });
 
   it('MO-FRAG-1: swinging it round its carrier counts as moving it', () => {

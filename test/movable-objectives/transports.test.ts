@@ -11,6 +11,7 @@ import {
   disembark,
   embark,
   loseTransport,
+  type ModelFacts,
   moveCarrier,
   needsTerrainTest,
   objectivesWith,
@@ -101,6 +102,19 @@ describe('getting in', () => {
     ]);
     state = disembark(state, exit(2), ASTRONOMICON).state;
     expect(objectiveOf(state, 'vase').movedThisTurn).toBe(6);
+  });
+
+  it('MO-CUMB-1: what is Cumbersome takes two to get it to the transport', () => {
+    const get = (carrier: ModelFacts, told: object = {}) => {
+      const set = moving([{ id: 'relic', types: ['cumbersome'], carriedBy: carrier }]);
+      const distances = [{ objective: 'relic', distance: 2, ...told }];
+      return places(checkEmbark(set, { models: [carrier.id], transport: TRUKK, distances }, ASTRONOMICON));
+    };
+    expect(get(BOY)).toEqual(['objective/no-helper at distances[0].helper']);
+    expect(get(BOY, { helper: { model: ENEMY, touchesCarrier: true } })).toHaveLength(1);
+    expect(get(BOY, { helper: { model: NOB, touchesCarrier: true } })).toEqual([]);
+    expect(get(BOY, { distance: 0 })).toEqual([]);
+    expect(get(DREAD)).toEqual([]);
   });
 
   it('is told a distance once, and only of what gets in', () => {

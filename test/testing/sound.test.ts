@@ -22,6 +22,7 @@ import { race } from '../core/game/race';
 import { carriers } from './carriers';
 import { convoy } from './convoy';
 import { type DuelTypes, duel } from './duel';
+import { envelopes } from './envelopes';
 import { sentries, watched } from './sentries';
 
 function thrown(run: () => unknown): WargameError {
@@ -58,6 +59,18 @@ describe('the conformance kit accepts', { timeout: 60_000 }, () => {
     expect(Math.min(report.ended, report.allowed, report.refused, report.undone)).toBeGreaterThan(0);
   });
 
+  it('a game with something else in it, whose types follow from the rest', () => {
+    const report = checkGame(
+      {
+        ...duel,
+        view: ({ left, moves }) => ({ left, moves }),
+        actions: (state, player) => duel.actions(state, player),
+      },
+      { setups: [{ turns: 2 }], matches: 3, mostSteps: 40 },
+    );
+    expect(report.game).toBe('duel');
+  });
+
   it('a game of secrets, once they can be dealt anew', () => {
     const setups = [ambushSetup];
     expect(thrown(() => checkGame(ambush, { setups, matches: 3 })).code).toBe(
@@ -76,6 +89,11 @@ describe('the conformance kit accepts', { timeout: 60_000 }, () => {
     };
     const report = checkGame(redealt, { setups, matches: 8 });
     expect(Math.min(report.redealt, report.reveals, report.refused)).toBeGreaterThan(0);
+  });
+
+  it('a game of secret choices, whatever else of them is public', () => {
+    const report = checkGame(envelopes, { setups: [{ turns: 3 }], matches: 10, tries: 4 });
+    expect(Math.min(report.redealt, report.reveals)).toBeGreaterThan(0);
   });
 
   it('a part with a secret', () => {

@@ -48,7 +48,8 @@ function withAdditions(fleet: Fleet, { subplot }: SubplotInPlay): Fleet {
     return { ...fleet, capitalShips: [...fleet.capitalShips, decoy] };
   }
   if (nominates !== 'reinforcement') return fleet;
-  const stray = { id: 'stray', name: 'Stray', ships: [{ name: 'Stray', points: 40 }] };
+  const ships = [{ name: 'Stray', points: 40 }];
+  const stray = { id: 'stray', name: 'Stray', ships, reinforcement: true } as const;
   return { ...fleet, squadrons: [...fleet.squadrons, stray] };
 }
 

@@ -25,8 +25,8 @@ export interface Opening {
   /** The players, as the scenario calls their sides. */
   readonly roles: readonly string[];
   readonly fleets: { readonly [Name in Player]: Fleet };
-  /** Rolls the set-up, and tells what came of it. */
-  setUp(dice: Dice): readonly string[];
+  /** Rolls the set-up with the fleets as the sub-plots left them, and tells what came of it. */
+  setUp(joined: Opening['fleets'], dice: Dice): readonly string[];
   decide(ledger: Ledger): ScenarioResult;
 }
 
@@ -102,8 +102,10 @@ function opening<Types extends ScenarioTypes>(
     title: scenario.title,
     roles: scenario.sides.map(({ id, title }) => `${players[id]}: ${title}`),
     fleets: { Ann: fleetOf('Ann'), Ben: fleetOf('Ben') },
-    setUp: (dice) => {
-      const { battlefield, leadership, firstTurn } = setUpScenario(scenario, facts, dice);
+    setUp: (joined, dice) => {
+      const bySide = Object.fromEntries(sides.map((side) => [side, joined[players[side] as Player]]));
+      const forces = { ...facts.forces, fleets: bySide };
+      const { battlefield, leadership, firstTurn } = setUpScenario(scenario, { ...facts, forces }, dice);
       const crews: {
         readonly [side: string]: readonly { readonly id: string; readonly leadership: number }[];
       } = leadership;

@@ -1,5 +1,5 @@
 import { divide } from '../../core/arithmetic/divide';
-import { fleetPoints } from '../fleet/fleetPoints';
+import { worthOfFleet } from '../fleet/fleetPoints';
 import type { Ledger } from '../ledger/ledger';
 import { enemyOf, sideOf } from '../ledger/sideOf';
 import { outcomesOf } from '../ledger/unitOutcomes';
@@ -43,8 +43,8 @@ function endingFor({ winner }: BattleResult, player: string): Ending {
 
 /** A draw against more points brings nothing: the rules name winning and losing. */
 function againstOdds(ledger: Ledger, player: string, ending: Ending): number {
-  const own = fleetPoints(sideOf(ledger, player).fleet);
-  const enemy = fleetPoints(enemyOf(ledger, player).fleet);
+  const own = worthOfFleet(sideOf(ledger, player).fleet);
+  const enemy = worthOfFleet(enemyOf(ledger, player).fleet);
   if (enemy <= own || ending === 'drawn') return 0;
   return ending === 'won' ? 2 : 1;
 }

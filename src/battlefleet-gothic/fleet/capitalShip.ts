@@ -52,4 +52,6 @@ export interface CapitalShip {
   readonly carrier?: boolean;
   /** A decoy: a transport that poses as this ship, and is worth no points at all. */
   readonly decoy?: true;
+  /** Whether a sub-plot brought it, as Unexpected Help does: the limits of a scenario leave it out. */
+  readonly reinforcement?: true;
 }

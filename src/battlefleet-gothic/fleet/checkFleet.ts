@@ -59,6 +59,11 @@ export function fleetFaults(fleet: unknown, path: string): Violation<FleetErrorC
   return faults;
 }
 
+/** The same where a fleet may have no unit at all: who attacks a convoy may have nothing but clusters. */
+export function unitFaults(fleet: unknown, path: string): Violation<FleetErrorCode>[] {
+  return fleetFaults(fleet, path).filter(({ code }) => code !== 'fleet/empty');
+}
+
 function checkUnits(shape: Shape, units: readonly Given[], faults: Violation<FleetErrorCode>[]): void {
   for (const unit of units) check(shape, unit, faults);
 }

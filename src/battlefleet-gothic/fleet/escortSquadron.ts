@@ -30,4 +30,6 @@ export interface EscortSquadron {
   readonly refits?: readonly Refit[];
   /** Who commands from on board one of them. */
   readonly commander?: Commander;
+  /** Whether a sub-plot brought it, as Unexpected Help does: the limits of a scenario leave it out. */
+  readonly reinforcement?: true;
 }

@@ -26,6 +26,11 @@ import { worthOfSquadron } from './squadronPoints';
  */
 export function fleetPoints(fleet: Fleet): number {
   requireNone(checkFleet(fleet));
+  return worthOfFleet(fleet);
+}
+
+/** The same for a fleet known to be sound. */
+export function worthOfFleet(fleet: Fleet): number {
   const { capitalShips, squadrons, transports = [] } = fleet;
   return [
     ...capitalShips.map(worthOfCapitalShip),

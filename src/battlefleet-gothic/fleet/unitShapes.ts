@@ -27,6 +27,7 @@ export const capitalShipShape: Shape = members({
   shields: figure,
   carrier: optional(flag),
   decoy: mark,
+  reinforcement: mark,
   weapons: optional(list(oneOf(WEAPON_MOUNTS))),
 });
 
@@ -35,6 +36,7 @@ export const squadronShape: Shape = members({
   id: text,
   name: text,
   ...upgrades,
+  reinforcement: mark,
   ships: list(members({ name: text, points, className: optional(text), speed: figure })),
 });
 

@@ -1,7 +1,7 @@
 import { requireNone } from '../../core/errors/requireNone';
 import type { Violation } from '../../core/errors/violation';
 import { list, members, optional, text, whole } from '../../core/shape/shapes';
-import { fleetFaults } from '../fleet/checkFleet';
+import { unitFaults } from '../fleet/checkFleet';
 import { check, type Given, givenObject, objectsIn, pathOf } from '../fleet/given';
 import { points } from '../fleet/unitShapes';
 import { checkDeeds } from './checkDeeds';
@@ -16,7 +16,8 @@ const turnsShape = members({ turns: optional(whole(1)) });
 
 /**
  * Lists everything that is wrong with a ledger: faults of its fleets, ids that no unit has, a unit both destroyed and
- * disengaged, negative or fractional points and figures that don't go together.
+ * disengaged, negative or fractional points and figures that don't go together. A fleet may be empty: the attackers
+ * of a convoy may have nothing but clusters.
  *
  * @param ledger - the ledger; it may come from anywhere
  * @returns the faults with their places; empty when the ledger is sound
@@ -48,7 +49,7 @@ export function checkLedger(ledger: Ledger): readonly Violation<LedgerErrorCode>
     const own = units[index];
     const enemy = units[1 - index];
     const { fleet } = side.value;
-    for (const fault of fleetFaults(fleet, pathOf(side, 'fleet'))) faults.push(fault);
+    for (const fault of unitFaults(fleet, pathOf(side, 'fleet'))) faults.push(fault);
     if (!own || !enemy) continue;
     checkFates(side, own, enemy, faults);
     checkDeeds(side, own, enemy, faults);

@@ -1,6 +1,6 @@
 import type { Violation } from '../../core/errors/violation';
 import { requireFields } from '../choosing/requireFields';
-import { fleetFaults } from '../fleet/checkFleet';
+import { fleetFaults, unitFaults } from '../fleet/checkFleet';
 import type { Scenario } from './format/scenario';
 import type { Muster, ScenarioTypes } from './format/scenarioTypes';
 
@@ -40,9 +40,7 @@ export function checkForces<Types extends ScenarioTypes>(
   const faults = [
     ...(forces.checkAgreed?.(agreed) ?? []),
     ...sides.flatMap(({ id, mayHaveNoShips }) =>
-      fleetFaults(fleets[id], `forces.fleets.${id}`).filter(
-        ({ code }) => !(mayHaveNoShips && code === 'fleet/empty'),
-      ),
+      (mayHaveNoShips ? unitFaults : fleetFaults)(fleets[id], `forces.fleets.${id}`),
     ),
   ];
   return faults.length > 0 ? faults : forces.limits.flatMap((limit) => limit.check(muster));

@@ -1,6 +1,7 @@
 import { requireNone } from '../../core/errors/requireNone';
 import type { Violation } from '../../core/errors/violation';
 import { requireFields } from '../choosing/requireFields';
+import { fleetFaults } from '../fleet/checkFleet';
 import { checkLedger } from '../ledger/checkLedger';
 import type { LedgerSide } from '../ledger/ledgerSide';
 import type { Scenario } from './format/scenario';
@@ -14,18 +15,9 @@ export function requireBattle<Types extends ScenarioTypes>(
   battle: ScenarioBattle<Types>,
 ): void {
   const { ledger, players } = requireFields(battle, 'battle');
-  const mayBeEmpty = (player: unknown): boolean =>
-    scenario.sides.some(
-      ({ id, mayHaveNoShips }) => mayHaveNoShips && players[id as Types['side']] === player,
-    );
   requireFields(players, 'players');
   requireFields(battle.events, 'events');
-  requireNone(
-    checkLedger(ledger).filter(({ code, path = '' }) => {
-      const side = /^sides\[([01])\]/.exec(path)?.[1];
-      return !(code === 'fleet/empty' && side && mayBeEmpty(ledger.sides[side === '0' ? 0 : 1]?.player));
-    }),
-  );
+  requireNone(checkLedger(ledger));
   const known = ledger.sides.map(({ player }) => player);
   requireNone(
     scenario.sides.flatMap(({ id }, index): readonly Violation<ScenarioErrorCode>[] => {
@@ -34,6 +26,12 @@ export function requireBattle<Types extends ScenarioTypes>(
       if (known.includes(player) && players[twin] !== player) return [];
       const message = `expected ${known.join(' or ')}, one for each side, got ${String(player)}`;
       return [{ code: 'scenario/unknown-player', message, path: `players.${id}` }];
+    }),
+  );
+  requireNone(
+    scenario.sides.flatMap(({ id, mayHaveNoShips }) => {
+      const index = ledger.sides[0].player === players[id as Types['side']] ? 0 : 1;
+      return mayHaveNoShips ? [] : fleetFaults(ledger.sides[index].fleet, `sides[${index}].fleet`);
     }),
   );
 }

@@ -11,6 +11,11 @@ export function hasOwnCapitalShip({ own }: SubplotForces): boolean {
   return trueCapitalShips(own).length > 0;
 }
 
+/** Of any kind, transports included. */
+export function hasShips({ capitalShips, squadrons, transports = [] }: Fleet): boolean {
+  return [capitalShips, squadrons, transports].some((ships) => ships.length > 0);
+}
+
 /** Decoys count: to ask about them would give them away. */
 export function hasEnemyCapitalShip({ enemy }: SubplotForces): boolean {
   return enemy.capitalShips.length > 0;

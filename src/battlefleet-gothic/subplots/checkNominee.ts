@@ -23,8 +23,8 @@ function isFit(nominates: Nomination, { capitalShips, squadrons }: Fleet, id: st
   const ship = capitalShips.find((one) => one.id === id);
   if (nominates === 'enemy-capital-ship') return ship !== undefined;
   if (nominates === 'decoy') return ship?.decoy ?? false;
-  if (ship) return !ship.decoy;
-  return nominates === 'reinforcement' && squadrons.some((squadron) => squadron.id === id);
+  if (nominates === 'own-capital-ship') return ship !== undefined && !ship.decoy;
+  return [...capitalShips, ...squadrons].some((unit) => unit.id === id && unit.reinforcement);
 }
 
 function hasUnit({ capitalShips, squadrons, transports = [], defences = [] }: Fleet, id: string): boolean {

@@ -9,8 +9,8 @@ import type { SubplotForces } from './subplotForces';
 import type { SubplotInPlay } from './subplotInPlay';
 
 /**
- * What the owner of a sub-plot may have to choose. A decoy is an additional ship of his marked as such, and a
- * reinforcement an additional unit; both are in his fleet by then.
+ * What the owner of a sub-plot may have to choose. A decoy is an additional ship of his, and a reinforcement an
+ * additional unit, both marked as such; they are in his fleet by then. He may do without these two, and has failed then.
  *
  * @since 0.1.0
  */

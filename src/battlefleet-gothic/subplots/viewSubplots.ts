@@ -70,7 +70,9 @@ export function viewSubplots(
 
 function isChoiceOut(subplot: Subplot, inPlay: SubplotInPlay, soFar: readonly DeedsSoFar[]): boolean {
   const { nominated, player } = inPlay;
-  if (!subplot.isOut || nominated === null) return true;
+  if (!subplot.isOut || !subplot.nominates) return true;
+  // That the owner has done without is a secret too.
+  if (nominated === null) return false;
   const deeds = (isOwn: boolean): readonly Deed[] =>
     soFar.filter((side) => (side.player === player) === isOwn).flatMap((side) => side.deeds ?? []);
   return subplot.isOut(nominated, deeds(true), deeds(false));

@@ -1,9 +1,9 @@
 import type { ArgumentErrorCode } from '../errors/argumentErrorCode';
 import { WargameError } from '../errors/wargameError';
-import type { Dice } from './dice';
+import type { Dice, Weighted } from './dice';
 import { type Handful, requireHandful } from './handful';
-import { rollComposite } from './rollComposite';
-import { rollFaces } from './rollDice';
+import { rollDie } from './rollDie';
+import { type HandfulRoll, rollHandful } from './rollHandful';
 
 /**
  * Rolls a handful of like dice and keeps the best single die.
@@ -23,23 +23,28 @@ import { rollFaces } from './rollDice';
  * ```
  */
 export function bestDie(handful: Handful, dice: Dice, label?: string): number {
-  const { count, sides } = requireHandful(handful);
-  if (count === 0) {
+  requireHandful(handful);
+  if (handful.count === 0) {
     throw new WargameError<ArgumentErrorCode>({
       code: 'argument/out-of-range',
       message: 'the best of no dice was asked for',
       path: 'count',
     });
   }
-  const sample = (source: Dice): number => Math.max(...rollFaces({ count, sides }, source, label));
-  return rollComposite(
-    { label, dice: { count, sides }, sample, outcomes: () => bestOutcomes(count, sides) },
-    dice,
-  );
+  return rollHandful(BEST, handful, dice, label);
 }
 
+const BEST: HandfulRoll<Handful, number> = {
+  sample({ count, sides }, dice, label) {
+    let best = 0;
+    for (let die = 0; die < count; die++) best = Math.max(best, rollDie(sides, dice, label));
+    return best;
+  },
+  outcomes: bestOutcomes,
+};
+
 /** The best is at most `face` in `face ** count` ways. */
-function bestOutcomes(count: number, sides: number): { value: number; weight: bigint }[] {
+function bestOutcomes({ count, sides }: Handful): readonly Weighted<number>[] {
   const power = BigInt(count);
   return Array.from({ length: sides }, (_, index) => ({
     value: index + 1,

@@ -1,8 +1,8 @@
 import { requireWholeNumber } from '../errors/requireWholeNumber';
 import type { Dice, Weighted } from './dice';
 import { type Handful, requireHandful } from './handful';
-import { rollComposite } from './rollComposite';
 import { rollDie } from './rollDie';
+import { type HandfulRoll, rollHandful } from './rollHandful';
 
 /**
  * Rolls a handful of like dice and counts those that show at least a number: the roll to hit, to wound.
@@ -28,23 +28,20 @@ export function countAtLeast(
   dice: Dice,
   label?: string,
 ): number {
-  const { count, sides } = requireHandful(handful);
-  const atLeast = requireWholeNumber(handful.atLeast, 'atLeast', Number.MIN_SAFE_INTEGER);
-  const sample = (source: Dice): number => {
-    let counted = 0;
-    for (let die = 0; die < count; die++) if (rollDie(sides, source, label) >= atLeast) counted++;
-    return counted;
-  };
-  return rollComposite(
-    {
-      label,
-      dice: { count, sides },
-      sample,
-      outcomes: (exact) => exact.sum(count, oneDie(sides, atLeast)),
-    },
-    dice,
-  );
+  requireHandful(handful);
+  requireWholeNumber(handful.atLeast, 'atLeast', Number.MIN_SAFE_INTEGER);
+  return rollHandful(COUNT, handful, dice, label);
 }
+
+const COUNT: HandfulRoll<Handful & { readonly atLeast: number }, number> = {
+  sample({ count, sides, atLeast }, dice, label) {
+    let counted = 0;
+    // Added up without a branch: processors would guess it wrong every other die, which takes longer than the die.
+    for (let die = 0; die < count; die++) counted += Number(rollDie(sides, dice, label) >= atLeast);
+    return counted;
+  },
+  outcomes: ({ count, sides, atLeast }, exact) => exact.sum(count, oneDie(sides, atLeast)),
+};
 
 /** One die counts 1 or 0; what can't happen is left out. */
 function oneDie(sides: number, atLeast: number): readonly Weighted<number>[] {

@@ -23,15 +23,17 @@ export interface Handful {
 }
 
 /** Refuses a handful that nobody can roll. */
-export function requireHandful(handful: Handful): Handful {
-  const count = requireWholeNumber(handful.count, 'count');
-  if (count > MOST_DICE) {
-    throw new WargameError<DiceErrorCode>({
-      code: 'dice/too-many',
-      message: `at most ${MOST_DICE} dice are rolled at once, not ${count}`,
-      path: 'count',
-      facts: { count, most: MOST_DICE },
-    });
-  }
-  return { count, sides: requireSides(handful.sides) };
+export function requireHandful({ count, sides }: Handful): void {
+  if (!(Number.isSafeInteger(count) && count >= 0 && count <= MOST_DICE)) refuseCount(count);
+  requireSides(sides);
+}
+
+function refuseCount(given: unknown): never {
+  const count = requireWholeNumber(given, 'count');
+  throw new WargameError<DiceErrorCode>({
+    code: 'dice/too-many',
+    message: `at most ${MOST_DICE} dice are rolled at once, not ${count}`,
+    path: 'count',
+    facts: { count, most: MOST_DICE },
+  });
 }

@@ -1,7 +1,7 @@
 import type { Dice } from './dice';
 import { type Handful, requireHandful } from './handful';
-import { rollComposite } from './rollComposite';
 import { rollDie } from './rollDie';
+import { type HandfulRoll, rollHandful } from './rollHandful';
 
 /**
  * Rolls a handful of like dice and keeps every face, in the order rolled.
@@ -22,10 +22,14 @@ import { rollDie } from './rollDie';
  * ```
  */
 export function rollDice(handful: Handful, dice: Dice, label?: string): readonly number[] {
-  const asked = requireHandful(handful);
-  const sample = (source: Dice): readonly number[] => rollFaces(asked, source, label);
-  return rollComposite({ label, dice: asked, sample, outcomes: (exact) => exact.outcomes(sample) }, dice);
+  requireHandful(handful);
+  return rollHandful(EVERY_FACE, handful, dice, label);
 }
+
+const EVERY_FACE: HandfulRoll<Handful, readonly number[]> = {
+  sample: rollFaces,
+  outcomes: (handful, exact) => exact.outcomes((dice) => rollFaces(handful, dice)),
+};
 
 /** The faces of a handful known to be sound, die by die. */
 export function rollFaces({ count, sides }: Handful, dice: Dice, label?: string): number[] {

@@ -63,7 +63,7 @@ export function scriptedDice(script: readonly ScriptedDie[]): ScriptedDice {
       if (!(Number.isInteger(face) && face >= 1 && face <= sides)) {
         throw refused(
           'dice/impossible-face',
-          `die ${position + 1} of the script shows ${face} on a D${sides}`,
+          `die ${position + 1} shows ${face}, which is no face of a D${sides}`,
           label,
         );
       }
@@ -75,7 +75,7 @@ export function scriptedDice(script: readonly ScriptedDie[]): ScriptedDice {
       if (position < dice.length) {
         throw refused(
           'dice/left-over',
-          `${dice.length - position} of ${dice.length} scripted dice were not rolled`,
+          `${dice.length - position} of ${dice.length} dice were not asked for`,
         );
       }
     },

@@ -1,8 +1,8 @@
 import { requireWholeNumber } from '../errors/requireWholeNumber';
 import type { Dice, Exact, Weighted } from './dice';
 import { type Handful, requireHandful } from './handful';
-import { rollComposite } from './rollComposite';
 import { rollFaces } from './rollDice';
+import { type HandfulRoll, rollHandful } from './rollHandful';
 
 /**
  * Rolls a handful of like dice and adds up the best of them.
@@ -27,23 +27,19 @@ export function sumBestDice(
   dice: Dice,
   label?: string,
 ): number {
-  const { count, sides } = requireHandful(handful);
-  const keep = requireWholeNumber(handful.keep, 'keep', 0, count);
-  const sample = (source: Dice): number =>
-    rollFaces({ count, sides }, source, label)
-      .sort((one, other) => other - one)
-      .slice(0, keep)
-      .reduce((sum, face) => sum + face, 0);
-  return rollComposite(
-    {
-      label,
-      dice: { count, sides },
-      sample,
-      outcomes: (exact) => outcomesOfBest({ count, sides, keep }, exact),
-    },
-    dice,
-  );
+  requireHandful(handful);
+  requireWholeNumber(handful.keep, 'keep', 0, handful.count);
+  return rollHandful(SUM_OF_BEST, handful, dice, label);
 }
+
+const SUM_OF_BEST: HandfulRoll<Handful & { readonly keep: number }, number> = {
+  sample: (handful, dice, label) =>
+    rollFaces(handful, dice, label)
+      .sort((one, other) => other - one)
+      .slice(0, handful.keep)
+      .reduce((sum, face) => sum + face, 0),
+  outcomes: outcomesOfBest,
+};
 
 /**
  * Goes by the lowest face that is kept: some dice lie above it, enough show it, the others lie below. The

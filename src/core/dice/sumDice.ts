@@ -1,7 +1,7 @@
-import type { Dice } from './dice';
+import type { Dice, Weighted } from './dice';
 import { type Handful, requireHandful } from './handful';
-import { rollComposite } from './rollComposite';
 import { rollDie } from './rollDie';
+import { type HandfulRoll, rollHandful } from './rollHandful';
 
 /**
  * Rolls a handful of like dice and adds them up: 2D6 is `{ count: 2, sides: 6 }`.
@@ -23,23 +23,19 @@ import { rollDie } from './rollDie';
  * ```
  */
 export function sumDice(handful: Handful, dice: Dice, label?: string): number {
-  const { count, sides } = requireHandful(handful);
-  const sample = (source: Dice): number => {
-    let sum = 0;
-    for (let die = 0; die < count; die++) sum += rollDie(sides, source, label);
-    return sum;
-  };
-  return rollComposite(
-    {
-      label,
-      dice: { count, sides },
-      sample,
-      outcomes: (exact) => exact.sum(count, facesOf(sides)),
-    },
-    dice,
-  );
+  requireHandful(handful);
+  return rollHandful(SUM, handful, dice, label);
 }
 
-function facesOf(sides: number): { value: number; weight: bigint }[] {
+const SUM: HandfulRoll<Handful, number> = {
+  sample({ count, sides }, dice, label) {
+    let sum = 0;
+    for (let die = 0; die < count; die++) sum += rollDie(sides, dice, label);
+    return sum;
+  },
+  outcomes: ({ count, sides }, exact) => exact.sum(count, facesOf(sides)),
+};
+
+function facesOf(sides: number): readonly Weighted<number>[] {
   return Array.from({ length: sides }, (_, index) => ({ value: index + 1, weight: 1n }));
 }

@@ -4,7 +4,7 @@ import { chainBehind, recordedStep, withStep } from './carryOut';
 import type { Game, GameTypes } from './game';
 import type { Match } from './match';
 import type { PlayedAction } from './matchRecord';
-import { plainCopy } from './plainCopy';
+import { parsedCopy } from './parsedCopy';
 import { refuseOpenQuestion } from './refuseOpenQuestion';
 import { hasASeed } from './stepDice';
 
@@ -29,7 +29,8 @@ export type AskedAction<Types extends GameTypes> =
  * @param match - the match so far; it is not changed
  * @param action - the action; it goes through the game's `parse` and is copied
  * @returns the match with a step more, or the match with the question
- * @throws {@link WargameError} what the game's `check` lists and what its `parse` throws; `match/has-a-seed`
+ * @throws {@link WargameError} what the game's `check` lists and what its `parse` throws; `parse/malformed` for what
+ *   can't be written down, or is deeper than 100 levels; `match/has-a-seed`
  *   where the dice come from a seed; `match/question-open` while dice of an action are half known
  * @since 0.1.0
  * @example
@@ -55,7 +56,7 @@ export function askAction<Types extends GameTypes>(
 ): AskedAction<Types> {
   refuseOpenQuestion(match);
   if (match.record.seed !== undefined) throw hasASeed();
-  return askPending(game, match, { action: plainCopy(game.parse.action(action)), faces: [] });
+  return askPending(game, match, { action: parsedCopy(game.parse.action(action)), faces: [] });
 }
 
 /** Goes on with an action as far as its known dice carry it. */

@@ -3,7 +3,7 @@ import { loggedDice } from '../dice/loggedDice';
 import type { ScriptedDie } from '../dice/scriptedDice';
 import type { Game, GameTypes } from './game';
 import type { Match } from './match';
-import { plainCopy } from './plainCopy';
+import { parsedCopy } from './parsedCopy';
 import { begun } from './startMatch';
 
 /**
@@ -40,7 +40,7 @@ export function askMatch<Types extends GameTypes>(
   setup: Types['setup'],
   faces: readonly ScriptedDie[],
 ): Asked<Match<Types>> {
-  const parsed = plainCopy(game.parse.setup(setup));
+  const parsed = parsedCopy(game.parse.setup(setup));
   return ask((dice) => {
     const log = loggedDice(dice);
     return begun(game, parsed, game.start(parsed, log), log.rolls());

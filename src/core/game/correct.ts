@@ -8,7 +8,7 @@ import type { Game, GameTypes } from './game';
 import { keptDice } from './keptDice';
 import type { Match } from './match';
 import type { Correction, PlayedAction } from './matchRecord';
-import { plainCopy } from './plainCopy';
+import { parsedCopy } from './parsedCopy';
 import { recordingDice } from './recordingDice';
 import { replay } from './replay';
 import { stepDice } from './stepDice';
@@ -102,7 +102,7 @@ export function correct<Types extends GameTypes>(
   const was = [...record.steps, ...(pending ? [pending] : [])]
     .slice(step)
     .map(({ action, faces }) => ({ action, faces }));
-  const action = correction.action && plainCopy(game.parse.action(correction.action));
+  const action = correction.action && parsedCopy(game.parse.action(correction.action));
   const rewound = withCorrection(before, {
     step,
     agreed: game.players(record.setup),

@@ -38,7 +38,9 @@ export interface Game<Types extends GameTypes> {
   readonly version: number;
   /** Reads what comes from outside, and throws a typed error that names the place where it is wrong. */
   readonly parse: {
+    /** Reads the facts that a match starts from. */
     setup(json: unknown): Types['setup'];
+    /** Reads an action. Whether it is allowed is for `check` to say. */
     action(json: unknown): Types['action'];
   };
   /** The ids of the players of a match, in the order of play. */

@@ -57,7 +57,8 @@ export function viewedAction<Types extends GameTypes>(
   return game.viewAction ? game.viewAction(action, viewer) : action;
 }
 
-function viewedEvent<Types extends GameTypes>(
+/** An event as a viewer may read it; null: not at all. */
+export function viewedEvent<Types extends GameTypes>(
   game: Game<Types>,
   event: Types['event'],
   viewer: Viewer<Types['player']>,

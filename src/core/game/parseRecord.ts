@@ -6,12 +6,25 @@ import {
   type PlayedAction,
   RECORD_FORMAT,
 } from './matchRecord';
-import { plainCopy } from './plainCopy';
+import { parsedCopy } from './parsedCopy';
 import type { Raw } from './raw';
 import { onRecord, recordError } from './recordError';
-import { readFaces, readList, readObject, readSeed, readText, readWhole } from './recordFields';
+import { readFaces, readList, readObject, readSeed, readText, readWhole, requireOnly } from './recordFields';
 import { requireEnvelope } from './requireEnvelope';
 import { requireJson } from './requireJson';
+
+const MEMBERS = [
+  'format',
+  'game',
+  'version',
+  'seed',
+  'setup',
+  'setupFaces',
+  'checksum',
+  'steps',
+  'corrections',
+  'pending',
+] as const;
 
 /**
  * Reads a match record that comes from outside: from a file, a database, the net. It makes sure of the shape
@@ -19,9 +32,9 @@ import { requireJson } from './requireJson';
  *
  * @param game - the game, whose `parse` reads set-up and actions
  * @param json - the record as JSON text, or as parsed JSON
- * @returns the record; it shares nothing with what was given, and holds nothing that was not asked for
+ * @returns the record; it shares nothing with what was given
  * @throws {@link WargameError} `record/not-json`, `record/newer-format`, `record/wrong-game`,
- *   `record/newer-version`; naming the place, `record/malformed`, and `record/bad-setup` or
+ *   `record/newer-version`; naming the place, `record/malformed`, unknown members included, and `record/bad-setup` or
  *   `record/bad-action` with the game's reasons in `facts`
  * @since 0.1.0
  * @example
@@ -48,13 +61,14 @@ export function parseRecord<Types extends GameTypes>(game: Game<Types>, json: un
     game: readText(fields.game, 'game'),
     version: readWhole(fields.version, 'version', 1),
   });
+  requireOnly(fields, MEMBERS, '');
   const { seed, pending } = fields;
   return {
     format: RECORD_FORMAT,
     game: game.id,
     version: fields.version as number,
     ...(seed !== undefined && { seed: readSeed(seed, 'seed') }),
-    setup: onRecord('record/bad-setup', 'setup', {}, () => plainCopy(game.parse.setup(fields.setup))),
+    setup: onRecord('record/bad-setup', 'setup', {}, () => parsedCopy(game.parse.setup(fields.setup))),
     setupFaces: readFaces(fields.setupFaces, 'setupFaces'),
     checksum: readText(fields.checksum, 'checksum'),
     steps: readList(fields.steps, 'steps', (step, path) => readStep(game, step, path)),
@@ -73,6 +87,7 @@ function parsedText(text: string): unknown {
 
 function readStep<Types extends GameTypes>(game: Game<Types>, json: unknown, path: string): MatchStep<Types> {
   const fields = readObject<MatchStep<Types>>(json, path);
+  requireOnly(fields, ['action', 'faces', 'checksum'], path);
   return { ...readPlayed(game, fields, path), checksum: readText(fields.checksum, `${path}.checksum`) };
 }
 
@@ -92,7 +107,7 @@ function readAction<Types extends GameTypes>(
   json: unknown,
   path: string,
 ): Types['action'] {
-  return onRecord('record/bad-action', path, {}, () => plainCopy(game.parse.action(json)));
+  return onRecord('record/bad-action', path, {}, () => parsedCopy(game.parse.action(json)));
 }
 
 function readCorrection<Types extends GameTypes>(
@@ -101,12 +116,23 @@ function readCorrection<Types extends GameTypes>(
   path: string,
 ): Correction<Types> {
   const fields = readObject<Correction<Types>>(json, path);
+  requireOnly(fields, ['step', 'agreed', 'action', 'was', 'checksum'], path);
   const { action } = fields;
   return {
     step: readWhole(fields.step, `${path}.step`, 0),
     agreed: readList(fields.agreed, `${path}.agreed`, readText),
     ...(action !== undefined && { action: readAction(game, action, `${path}.action`) }),
-    was: readList(fields.was, `${path}.was`, (one, at) => readPlayed(game, readObject(one, at), at)),
+    was: readList(fields.was, `${path}.was`, (one, at) => readWas(game, one, at)),
     checksum: readText(fields.checksum, `${path}.checksum`),
   };
+}
+
+function readWas<Types extends GameTypes>(
+  game: Game<Types>,
+  json: unknown,
+  path: string,
+): PlayedAction<Types> {
+  const fields = readObject<PlayedAction<Types>>(json, path);
+  requireOnly(fields, ['action', 'faces'], path);
+  return readPlayed(game, fields, path);
 }

@@ -2,7 +2,7 @@ import type { Dice } from '../dice/dice';
 import { chainBehind, recordedStep, withStep } from './carryOut';
 import type { Game, GameTypes } from './game';
 import type { Match } from './match';
-import { plainCopy } from './plainCopy';
+import { parsedCopy } from './parsedCopy';
 import { recordingDice } from './recordingDice';
 import { refuseOpenQuestion } from './refuseOpenQuestion';
 import { stepDice } from './stepDice';
@@ -16,7 +16,8 @@ import { stepDice } from './stepDice';
  * @param action - the action; it goes through the game's `parse` and is copied
  * @param dice - the dice. Leave them out in a match with a seed, and where no die will fall
  * @returns the match with a step more; the last of its `events` are those of this action
- * @throws {@link WargameError} what the game's `check` lists and what its `parse` throws; `match/has-a-seed`
+ * @throws {@link WargameError} what the game's `check` lists and what its `parse` throws; `parse/malformed` for what
+ *   can't be written down, or is deeper than 100 levels; `match/has-a-seed`
  *   for other dice than the seed's; `match/no-dice` when a die is due and there are none; `match/question-open`
  *   while dice of an action are half known
  * @since 0.1.0
@@ -62,7 +63,7 @@ export function playAction<Types extends GameTypes>(
   const { record, state } = match;
   refuseOpenQuestion(match);
   const source = stepDice(record.seed, record.steps.length, record.corrections.length, dice);
-  const parsed = plainCopy(game.parse.action(action));
+  const parsed = parsedCopy(game.parse.action(action));
   const log = recordingDice(source);
   const result = game.apply(state, parsed, log);
   return withStep(match, recordedStep(chainBehind(record, record.steps), parsed, log.rolls(), result));

@@ -33,7 +33,10 @@ export type Bot<Types extends GameTypes> = (
 export interface PlayOutOptions<Types extends GameTypes> {
   /** What the bots' own dice come from: `derive(botSeed, 'bot', player, step)`. */
   readonly botSeed: Seed;
-  /** Who picks the actions; {@link randomAction} unless told. */
+  /**
+   * Who picks the actions; {@link randomAction} unless told. It is told for whom, so that each player may have a bot of
+   * his own: `(game, state, player, dice) => bots[player](game, state, player, dice)`.
+   */
   readonly bot?: Bot<Types>;
   /** How many steps the whole match may take; 10,000 unless told. */
   readonly mostSteps?: number;

@@ -1,6 +1,9 @@
 import type { LoggedRoll } from '../dice/loggedDice';
 import { MOST_SIDES } from '../dice/requireSides';
 import type { Seed } from '../dice/seed';
+import type { Members } from '../shape/hasMembers';
+import { placeIn } from '../shape/placeIn';
+import { UNKNOWN_MEMBER, unknownMembers } from '../shape/unknownMembers';
 import type { Raw } from './raw';
 import { recordError } from './recordError';
 
@@ -8,6 +11,12 @@ export function readObject<T>(value: unknown, path: string): Raw<T> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw malformed('an object', value, path);
   return value as Raw<T>;
+}
+
+/** Refuses members that no record has: what is read is read whole. */
+export function requireOnly<T>(owner: Raw<T>, known: readonly (keyof T & string)[], path: string): void {
+  const [name] = unknownMembers(owner as Members, known);
+  if (name !== undefined) throw recordError('record/malformed', UNKNOWN_MEMBER, placeIn(path, name));
 }
 
 export function readList<T>(
@@ -50,6 +59,7 @@ export function readFaces(value: unknown, path: string): readonly LoggedRoll[] {
 
 function readFace(value: unknown, path: string): LoggedRoll {
   const die = readObject<LoggedRoll>(value, path);
+  requireOnly(die, ['face', 'sides', 'label'], path);
   const sides = readWhole(die.sides, `${path}.sides`, 1, MOST_SIDES);
   const face = readWhole(die.face, `${path}.face`, 1, sides);
   return die.label === undefined

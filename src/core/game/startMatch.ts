@@ -5,6 +5,7 @@ import { checksum } from './checksum';
 import type { Game, GameTypes } from './game';
 import type { Match } from './match';
 import { RECORD_FORMAT } from './matchRecord';
+import { parsedCopy } from './parsedCopy';
 import { plainCopy } from './plainCopy';
 import { recordingDice } from './recordingDice';
 import { setupDice } from './stepDice';
@@ -29,7 +30,8 @@ export interface SeededMatch {
  * @param dice - the dice for the set-up, or a seed for the whole match: seed and actions alone then make the
  *   same match again
  * @returns the match before its first action
- * @throws {@link WargameError} what the game throws for a set-up that can't be; `dice/bad-seed`
+ * @throws {@link WargameError} what the game throws for a set-up that can't be; `parse/malformed` for one that can't be
+ *   written down, or is deeper than 100 levels; `dice/bad-seed`
  * @since 0.1.0
  * @example
  * ```ts
@@ -49,7 +51,7 @@ export function startMatch<Types extends GameTypes>(
   setup: Types['setup'],
   dice: Dice | SeededMatch,
 ): Match<Types> {
-  const parsed = plainCopy(game.parse.setup(setup));
+  const parsed = parsedCopy(game.parse.setup(setup));
   const seed = 'roll' in dice ? undefined : plainCopy(dice.seed);
   const log = recordingDice('roll' in dice ? dice : setupDice(dice.seed));
   return begun(game, parsed, game.start(parsed, log), log.rolls(), seed);

@@ -75,9 +75,10 @@ export function odds<T>(rule: (dice: Dice) => T, options: OddsOptions = {}): Odd
 
   const exact: Exact = { outcomes: (inner) => odds(inner, { mostBranches }).outcomes, sum: sumsKept() };
 
-  /** The fork that the rule stands at: the one it met there before, or a new one. */
-  const forkAt = (label: string, sides: number, list: () => readonly Weighted<unknown>[]): Fork => {
-    const known = forks[depth] ?? startFork(label, sides, list);
+  /** The fork that the rule met here before: nearly always, so what only a new one needs is not made for it. */
+  const forkAgain = (label: string, sides: number): Fork | undefined => {
+    const known = forks[depth];
+    if (known === undefined) return undefined;
     if (known.label !== label || known.sides !== sides) throw notRepeatable(known, label);
     depth++;
     return known;
@@ -87,22 +88,30 @@ export function odds<T>(rule: (dice: Dice) => T, options: OddsOptions = {}): Odd
     const alternatives = list();
     const now = alternatives[0];
     if (now === undefined) throw impossible(label);
-    const total = totals.get(alternatives) ?? totalOf(alternatives);
-    totals.set(alternatives, total);
+    let total = totals.get(alternatives);
+    if (total === undefined) {
+      total = totalOf(alternatives);
+      totals.set(alternatives, total);
+    }
     const fork = { label, sides, alternatives, total, index: 0, now, ended: emptyTally(), shares: [] };
     forks.push(fork);
+    depth++;
     return fork;
   };
-  const facesOf = (sides: number): readonly Weighted<number>[] => {
-    const known = faces.get(sides) ?? listFaces(sides);
-    faces.set(sides, known);
-    return known;
-  };
+  const startDie = (label: string, sides: number): Fork =>
+    startFork(label, sides, () => {
+      const known = faces.get(sides) ?? listFaces(requireSides(sides));
+      faces.set(sides, known);
+      return known;
+    });
+  const startComposite = (label: string, roll: Composite<unknown>): Fork =>
+    startFork(label, 0, () => roll.outcomes(exact));
 
   const dice: Dice = {
-    roll: (sides, label = '') => forkAt(label, sides, () => facesOf(requireSides(sides))).now.value as number,
+    roll: (sides, label = '') => (forkAgain(label, sides) ?? startDie(label, sides)).now.value as number,
     composite<U>(roll: Composite<U>): U {
-      return forkAt(roll.label ?? '', 0, () => roll.outcomes(exact)).now.value as U;
+      const label = roll.label ?? '';
+      return (forkAgain(label, 0) ?? startComposite(label, roll)).now.value as U;
     },
   };
 

@@ -37,7 +37,8 @@ function binomial(count: number, low: bigint, high: bigint): readonly bigint[] {
 /** The same, and faster; null where doubles are not exact. */
 function binomialInDoubles(count: number, low: bigint, high: bigint): readonly bigint[] | null {
   const [lower, higher] = [Number(low), Number(high)];
-  if ((lower + higher) ** count > MOST_EXACT) return null;
+  if (lower + higher > MOST_EXACT || (lower + higher) ** count > Number.MAX_VALUE) return null;
+  if ((oddPart(lower) + oddPart(higher)) ** count > MOST_EXACT) return null;
   let lows = 1;
   for (let copy = 0; copy < count; copy++) lows *= lower;
   let ways = 1;
@@ -50,6 +51,11 @@ function binomialInDoubles(count: number, low: bigint, high: bigint): readonly b
     weights.push(BigInt(ways * lows * highs));
   }
   return weights;
+}
+
+/** A number without its factors of two, which doubles hold however many there are. */
+function oddPart(number: number): number {
+  return number > 0 && number % 2 === 0 ? oddPart(number / 2) : number;
 }
 
 /** Whether doubles are exact and the sums are few. */

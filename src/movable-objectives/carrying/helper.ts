@@ -2,6 +2,9 @@ import type { Shape } from '../../core/shape/shape';
 import { flag, members } from '../../core/shape/shapes';
 import type { ObjectiveViolation } from '../checking/objectiveViolation';
 import { type ModelFacts, modelShape } from '../models/modelFacts';
+import type { ObjectiveRules } from '../rules/objectiveRules';
+import type { Objective } from '../state/objective';
+import { dutiesOf } from './dutiesOf';
 import type { Holder } from './holderOf';
 
 /**
@@ -35,4 +38,16 @@ export function helperFaults(
       facts: { objective, carrier: id, helper: helper?.model.id ?? null },
     },
   ];
+}
+
+/** Why a model can't take an objective so far: it needs help with it, and has none. */
+export function unhelpedFaults(
+  { id, types }: Objective,
+  carrier: ModelFacts,
+  { distance = 0, helper }: { readonly distance?: number; readonly helper?: Helper },
+  rules: ObjectiveRules,
+  path: string,
+): readonly ObjectiveViolation[] {
+  if (distance === 0 || !dutiesOf(types, carrier, rules).needsHelper) return [];
+  return helperFaults(id, carrier, helper, path);
 }

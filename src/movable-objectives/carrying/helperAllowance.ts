@@ -1,9 +1,9 @@
 import type { Allowance } from '../models/carrierDuties';
 import type { ModelFacts } from '../models/modelFacts';
 import type { ObjectiveRules } from '../rules/objectiveRules';
+import { inHandsOf } from '../state/finding';
 import type { ObjectiveSet } from '../state/objectiveSet';
-import { objectivesWith } from '../state/objectivesWith';
-import { helperDuties } from './dutiesOf';
+import { dutiesOf, helperDuties } from './dutiesOf';
 
 /**
  * Tells at which rate a model moves that helps a carrier.
@@ -12,7 +12,7 @@ import { helperDuties } from './dutiesOf';
  * @param carrier - the id of the model that carries
  * @param helper - the model that helps
  * @param rules - the rules played by
- * @returns the rate; `normal` when the carrier carries nothing that needs help
+ * @returns the rate; `normal` when the carrier carries nothing, or nothing that it needs help with
  * @throws {@link WargameError} `objective/unknown-type` when the set was made by other rules
  * @rule MO-CUMB-2
  * @since 0.1.0
@@ -32,6 +32,7 @@ export function helperAllowance(
   helper: ModelFacts,
   rules: ObjectiveRules,
 ): Allowance {
-  const carried = objectivesWith(set, carrier).filter(({ place }) => place.kind === 'carried');
-  return carried.reduce<Allowance>((_, { types }) => helperDuties(types, helper, rules).allowance, 'normal');
+  const carried = inHandsOf(set, carrier);
+  if (!carried || !dutiesOf(carried.types, carried.place.by, rules).needsHelper) return 'normal';
+  return helperDuties(carried.types, helper, rules).allowance;
 }

@@ -3,9 +3,8 @@ import type { Point } from '../../core/geometry/point';
 import { list, members, optional, text } from '../../core/shape/shapes';
 import { contactFaults } from '../carrying/contactFaults';
 import { distanceFaults } from '../carrying/distanceLeft';
-import { dutiesOf } from '../carrying/dutiesOf';
 import { handsFull } from '../carrying/handsFull';
-import { type Helper, helperFaults, helperShape } from '../carrying/helper';
+import { type Helper, helperShape, unhelpedFaults } from '../carrying/helper';
 import { length } from '../checking/figures';
 import type { ObjectiveViolation } from '../checking/objectiveViolation';
 import { reportFaults } from '../checking/reportFaults';
@@ -154,10 +153,11 @@ export function disembark(set: ObjectiveSet, exit: Disembark, rules: ObjectiveRu
 function claimFaults(
   set: ObjectiveSet,
   { transport, models }: Disembark,
-  { objective: id, model, distance = 0, helper, touchedBy }: DisembarkClaim,
+  claim: DisembarkClaim,
   rules: ObjectiveRules,
   path: string,
 ): readonly ObjectiveViolation[] {
+  const { objective: id, model, distance = 0, touchedBy } = claim;
   const objective = findObjective(set, id);
   if (!objective) return [unknownObjective(id, `${path}.objective`)];
   const faults: ObjectiveViolation[] = [];
@@ -180,9 +180,7 @@ function claimFaults(
     ...handsFull(set, model.id, `${path}.model`),
     ...(touchedBy ? contactFaults(touchedBy, model.id, rule, `${path}.touchedBy`) : []),
     ...distanceFaults(objective, distance, rules, `${path}.distance`),
-    ...(distance > 0 && dutiesOf(objective.types, model, rules).needsHelper
-      ? helperFaults(id, model, helper, `${path}.helper`)
-      : []),
+    ...unhelpedFaults(objective, model, claim, rules, `${path}.helper`),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { requireNone } from '../../core/errors/requireNone';
 import { list, members, optional, text } from '../../core/shape/shapes';
 import { distanceFaults } from '../carrying/distanceLeft';
+import { type Helper, helperShape, unhelpedFaults } from '../carrying/helper';
 import { count, length } from '../checking/figures';
 import type { ObjectiveViolation } from '../checking/objectiveViolation';
 import { reportFaults } from '../checking/reportFaults';
@@ -39,13 +40,15 @@ export interface ObjectiveDistance {
   readonly objective: string;
   /** In inches. */
   readonly distance: number;
+  /** Who helps to carry it that far, where that takes two. */
+  readonly helper?: Helper;
 }
 
 const embarkShape = members({
   ...unitModelsShapes,
   transport: transportShape,
   places: optional(count),
-  distances: optional(list(members({ objective: text, distance: length }))),
+  distances: optional(list(members({ objective: text, distance: length, helper: optional(helperShape) }))),
 });
 
 /**
@@ -56,8 +59,9 @@ const embarkShape = members({
  * @param rules - the rules played by
  * @returns the reasons: `objective/malformed`, `objective/game-over`, `objective/no-turn`,
  *   `objective/moves-over`, `objective/unknown-side`, `objective/other-side`, `objective/no-room` with the capacity,
- *   `objective/not-carried`, `objective/repeated-id`, `objective/moved-too-far`; empty when there are none
- * @rule MO-TRANS-1, MO-TRANS-2, MO-FRAG-1
+ *   `objective/not-carried`, `objective/repeated-id`, `objective/moved-too-far`, `objective/no-helper`; empty when
+ *   there are none
+ * @rule MO-TRANS-1, MO-TRANS-2, MO-FRAG-1, MO-CUMB-1
  * @since 0.1.0
  * @example
  * ```ts
@@ -128,17 +132,23 @@ function distanceOf({ id }: ObjectiveIn<'carried'>, { distances = [] }: Embark):
   return distances.find(({ objective }) => objective === id)?.distance ?? 0;
 }
 
-/** Each distance is that of an objective that gets in, and told once. */
+/** Each distance is that of an objective that gets in, and told once; what takes two is not carried by one. */
 function distancesFaults(
   carried: readonly ObjectiveIn<'carried'>[],
   { distances = [] }: Embark,
   rules: ObjectiveRules,
 ): readonly ObjectiveViolation[] {
-  return distances.flatMap(({ objective: id, distance }, index): readonly ObjectiveViolation[] => {
+  return distances.flatMap((told, index): readonly ObjectiveViolation[] => {
+    const { objective: id, distance } = told;
     const path = `distances[${index}]`;
     const objective = carried.find((one) => one.id === id);
     const isFirst = distances.findIndex((other) => other.objective === id) === index;
-    if (objective && isFirst) return distanceFaults(objective, distance, rules, `${path}.distance`);
+    if (objective && isFirst) {
+      return [
+        ...distanceFaults(objective, distance, rules, `${path}.distance`),
+        ...unhelpedFaults(objective, objective.place.by, told, rules, `${path}.helper`),
+      ];
+    }
     return [
       {
         code: objective ? 'objective/repeated-id' : 'objective/not-carried',

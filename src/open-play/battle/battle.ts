@@ -55,6 +55,8 @@ export interface BattleUnit extends Omit<Unit, 'models' | 'deploysLast'> {
   readonly wasSetUp: boolean;
   /** How many of its models were destroyed this turn, those that fled included. */
   readonly destroyedThisTurn: number;
+  /** The id of the model that it lost last; of several at once, the one that was named last. Absent: it has lost none. */
+  readonly lastLost?: string;
   /** The unit that it was a part of. */
   readonly splitFrom?: string;
   /** All that ever belonged to it, in the order of the army list. */

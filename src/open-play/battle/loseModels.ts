@@ -34,12 +34,14 @@ function withoutModels(
   status: Exclude<ModelStatus, 'fighting'>,
 ): BattleUnit {
   const goes = (model: BattleModel) => model.status === 'fighting' && lost.has(model.id);
-  const number = unit.models.filter(goes).length;
-  if (number === 0) return unit;
+  const going = new Set(unit.models.filter(goes).map(({ id }) => id));
+  const lastLost = [...lost].filter((id) => going.has(id)).at(-1);
+  if (lastLost === undefined) return unit;
   const models = unit.models.map((model) => (goes(model) ? { ...model, status } : model));
   return {
     ...unit,
-    destroyedThisTurn: unit.destroyedThisTurn + number,
+    destroyedThisTurn: unit.destroyedThisTurn + going.size,
+    lastLost,
     place: fightingModels({ models }).length === 0 ? { where: 'destroyed' } : unit.place,
     models,
   };

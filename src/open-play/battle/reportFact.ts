@@ -67,7 +67,7 @@ export function reportFact<Parts extends PartStates>(
   const told =
     fact.type === 'part-action'
       ? applyPartAction(mission.parts, battle, fact.part, fact.action, happen, dice)
-      : runFacts(mission.parts, battle, [fact], happen, dice);
+      : runFacts(mission.parts, battle, [fact], makeHappen(mission, { battle, fact }), dice);
   const events = fact.type === 'part-action' ? [fact, ...told.facts] : told.facts;
   const seals = told.seals && { seals: told.seals };
   const because = endOf(mission, told.battle, events)?.message;

@@ -15,8 +15,7 @@ export function dropped(state: Search, unit: string, battle: Battle): Search {
   return { ...state, things };
 }
 
-function lastPlace(battle: Battle, unit: string): Point | undefined {
-  return findUnit(battle, unit)
-    ?.unit.models.flatMap(({ at }) => at ?? [])
-    .at(-1);
+function lastPlace(battle: Battle, id: string): Point | undefined {
+  const unit = findUnit(battle, id)?.unit;
+  return unit?.models.find((model) => model.id === unit.lastLost)?.at;
 }

@@ -12,6 +12,8 @@ export type PreBattleErrorCode =
   | 'pre-battle/wrong-step'
   | 'pre-battle/wrong-player'
   | 'pre-battle/unknown-player'
+  | 'pre-battle/bad-player'
+  | 'pre-battle/same-player'
   | 'pre-battle/unknown-mission'
   | 'pre-battle/bad-battlefield'
   | 'pre-battle/foreign-unit'

@@ -1,8 +1,8 @@
-import { WargameError } from '../../core/errors/wargameError';
+import { requireNone } from '../../core/errors/requireNone';
 import type { Battle } from '../battle/battle';
 import { NO_PROPOSALS } from './agreement';
+import { playerFaults } from './playerFaults';
 import type { Both, PreBattle } from './preBattle';
-import type { PreBattleErrorCode } from './preBattleErrorCode';
 
 /**
  * Begins the sequence before a battle, with two players who have not mustered yet.
@@ -11,7 +11,8 @@ import type { PreBattleErrorCode } from './preBattleErrorCode';
  * @param options - `unarrivedReserves`: whether units that were never set up count as destroyed at the end;
  *   `ignored`, as in the pack, when absent
  * @returns the time before the battle, at its first step
- * @throws {@link WargameError} `pre-battle/unknown-player` for ids that are empty, equal, or `spectator`
+ * @throws {@link WargameError} `pre-battle/same-player` for equal ids, `pre-battle/bad-player` for one that is empty or
+ *   `spectator`
  * @rule OP-SEQ
  * @since 0.1.0
  * @example
@@ -25,14 +26,8 @@ export function startPreBattle(
   players: Both<string>,
   options: { readonly unarrivedReserves?: Battle['unarrivedReserves'] } = {},
 ): PreBattle {
+  requireNone(playerFaults(players));
   const [one, other] = players;
-  if (!one || !other || one === other || players.includes('spectator')) {
-    throw new WargameError<PreBattleErrorCode>({
-      code: 'pre-battle/unknown-player',
-      message: `two players need ids of their own, got ${one} and ${other}`,
-      path: 'players',
-    });
-  }
   return {
     step: 'muster-armies',
     players: [one, other],

@@ -23,3 +23,9 @@ export function unitPositionFaults(
     return spotFaults(battlefield, { ...model, status: 'fighting' }, position, path);
   });
 }
+
+/** A position without what else the app keeps of it. */
+export function ownPosition({ model, at: { x, y }, facing }: ModelPosition): ModelPosition {
+  // Adding 0 turns -0, which JSON can't hold, into 0.
+  return { model, at: { x: x + 0, y: y + 0 }, ...(facing !== undefined && { facing: facing + 0 }) };
+}

@@ -9,7 +9,7 @@ import { reportedFactSchema } from './reportedFactSchema';
 const player = name;
 
 /** What a player does in a match. */
-export const actionSchema: v.GenericSchema<OpenHostilityAction> = v.variant('type', [
+export const actionSchema: v.GenericSchema<unknown, OpenHostilityAction> = v.variant('type', [
   v.strictObject({
     type: v.literal('muster'),
     player,

@@ -10,7 +10,7 @@ const base = v.variant('shape', [
   v.strictObject({ shape: v.literal('rectangle'), length: finite, width: finite }),
 ]);
 
-const model = v.object({
+const model = listed(['wounds'], {
   id: name,
   name,
   count: v.exactOptional(v.pipe(whole, v.minValue(1), v.maxValue(LONGEST))),
@@ -23,7 +23,7 @@ const model = v.object({
   invulnerableSaves: v.exactOptional(v.array(whole)),
 });
 
-const unit = v.object({
+const unit = listed(['customName', 'path', 'faction', 'points', 'character'], {
   id: name,
   name,
   powerRating: whole,
@@ -35,9 +35,25 @@ const unit = v.object({
   models: v.pipe(v.array(model), v.maxLength(LONGEST)),
 });
 
-/** An army list. What a roster knows beyond it is dropped. */
-export const armyListSchema: v.GenericSchema<ArmyList> = v.object({
-  name,
-  faction: v.exactOptional(name),
-  units: v.pipe(v.array(unit), v.maxLength(LONGEST)),
-});
+/** An army list. What a reader of rosters adds to it is left out; what nobody knows of is refused. */
+export const armyListSchema: v.GenericSchema<unknown, ArmyList> = listed(
+  ['gameSystem', 'powerLevel', 'statedPowerLevel', 'points', 'statedPoints', 'warnings'],
+  {
+    name,
+    faction: v.exactOptional(name),
+    units: v.pipe(v.array(unit), v.maxLength(LONGEST)),
+  },
+);
+
+/** An object of which a reader of rosters says more than is read here. */
+function listed<const Entries extends v.ObjectEntries>(
+  more: readonly string[],
+  entries: Entries,
+): v.GenericSchema<unknown, v.InferOutput<v.ObjectSchema<Entries, undefined>>> {
+  type Output = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
+  const unread = Object.fromEntries(more.map((one) => [one, v.exactOptional(v.unknown())]));
+  const read: v.GenericSchema<unknown, object> = v.strictObject({ ...unread, ...entries });
+  const kept = (all: object): Output =>
+    Object.fromEntries(Object.entries(all).filter(([one]) => Object.hasOwn(entries, one))) as Output;
+  return v.pipe(read, v.transform(kept));
+}

@@ -1,23 +1,26 @@
 import * as v from 'valibot';
+import type { ParseErrorCode } from '../../core/errors/parseErrorCode';
+import { requireNone } from '../../core/errors/requireNone';
 import type { Violation } from '../../core/errors/violation';
-import { WargameError } from '../../core/errors/wargameError';
-
-/**
- * What can be wrong with something that comes from outside.
- *
- * @since 0.1.0
- */
-export type ParseErrorCode = 'parse/malformed';
+import { placeIn } from '../../core/shape/placeIn';
+import { plainJsonFaults } from '../../core/shape/plainJsonFaults';
+import { messageFor } from './messageFor';
 
 /** Reads something that comes from outside; lists every place where it is wrong. */
-export function parseWith<T>(schema: v.GenericSchema<T>, json: unknown): T {
+export function parseWith<T>(schema: v.GenericSchema<unknown, T>, json: unknown): T {
   const result = v.safeParse(schema, json);
-  if (result.success) return result.output;
-  const [first, ...others] = result.issues.map(violation);
-  throw new WargameError<ParseErrorCode>(first as Violation<ParseErrorCode>, ...others);
+  requireNone((result.issues ?? []).map(violation));
+  const output = result.output as T;
+  // What only a part of a battle understands the schema has not looked into.
+  requireNone(plainJsonFaults(output));
+  return output;
 }
 
 function violation(issue: v.BaseIssue<unknown>): Violation<ParseErrorCode> {
-  const path = v.getDotPath(issue);
-  return { code: 'parse/malformed', message: issue.message, ...(path !== null && { path }) };
+  const path = (issue.path ?? []).reduce((outer, { key }) => placeIn(outer, placeOf(key)), '');
+  return { code: 'parse/malformed', message: messageFor(issue), ...(path !== '' && { path }) };
+}
+
+function placeOf(key: unknown): string {
+  return typeof key === 'number' ? `[${key}]` : String(key);
 }

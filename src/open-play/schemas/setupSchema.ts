@@ -3,7 +3,7 @@ import type { OpenHostilitySetup } from '../match/openHostilityTypes';
 import { name } from './figures';
 
 /** What the players agree on before they muster. */
-export const setupSchema: v.GenericSchema<OpenHostilitySetup> = v.strictObject({
-  players: v.tuple([name, name]),
+export const setupSchema: v.GenericSchema<unknown, OpenHostilitySetup> = v.strictObject({
+  players: v.strictTuple([name, name]),
   unarrivedReserves: v.exactOptional(v.picklist(['ignored', 'destroyed'])),
 });

@@ -29,7 +29,12 @@ interface Plan {
  * It runs under any test runner: it throws, or it gives a report. What breaks is shown by the smallest match that was
  * found to show it, as a record: save it, and let {@link checkRecord} play it from then on.
  *
- * @typeParam Types - the types of the game, in one bag
+ * @typeParam Setup - what the players agree on; it follows from the game, as do the others
+ * @typeParam State - the state of the game
+ * @typeParam Player - the ids of the players
+ * @typeParam View - what a viewer may see
+ * @typeParam Action - what a player does
+ * @typeParam Event - what the game tells of
  * @param game - the game
  * @param options - set-ups to play on, how many matches, their seed
  * @returns what was seen; a figure of 0 says what was not put to the proof
@@ -78,6 +83,45 @@ interface Plan {
  * checkGame(eager, { setups: [{ goal: 20 }], matches: 5 }); // => throws conformance/outcome-is-final
  * ```
  */
+export function checkGame<
+  Setup,
+  State,
+  Player extends string,
+  View,
+  Action extends GameTypes['action'],
+  Event extends GameTypes['event'],
+>(
+  game: Game<{ setup: Setup; state: State; player: Player; view: View; action: Action; event: Event }>,
+  options: GameCheck<{
+    setup: NoInfer<Setup>;
+    state: State;
+    player: Player;
+    view: View;
+    action: Action;
+    event: Event;
+  }>,
+): GameReport;
+/**
+ * The same for a game whose types are named: `checkGame<ChessTypes>(…)`.
+ *
+ * @typeParam Types - the types of the game, in one bag
+ * @param game - the game
+ * @param options - set-ups to play on, how many matches, their seed
+ * @returns what was seen
+ * @throws {@link WargameError} `conformance/…`, `argument/…`
+ * @since 0.1.0
+ * @example
+ * ```ts
+ * import { type Game, type GameTypes } from 'wargame-rules';
+ * import { checkGame, type GameReport } from 'wargame-rules/testing';
+ *
+ * // A family of games that are set up alike:
+ * function checkAll<Types extends GameTypes>(games: readonly Game<Types>[], setup: Types['setup']): readonly GameReport[] {
+ *   return games.map((game) => checkGame<Types>(game, { setups: [setup] }));
+ * }
+ * ```
+ */
+export function checkGame<Types extends GameTypes>(game: Game<Types>, options: GameCheck<Types>): GameReport;
 export function checkGame<Types extends GameTypes>(game: Game<Types>, options: GameCheck<Types>): GameReport {
   const { setups } = options;
   const matches = requireWholeNumber(options.matches ?? 20, 'matches', 1);

@@ -1,12 +1,15 @@
 import { derive } from '../../core/dice/derive';
 import { seededDice } from '../../core/dice/seededDice';
 import type { Game, GameTypes } from '../../core/game/game';
+import { viewedEvent } from '../../core/game/history';
 import type { Step } from '../../core/game/step';
 import type { Viewer } from '../../core/game/viewer';
 import { requireThat } from '../guard/broken';
 import { difference, isSame } from '../plain/jsonText';
 import type { ConformanceProperty } from '../properties';
 import type { Arena, Course } from './arena';
+import { insteads } from './insteads';
+import { requireQuietChoice } from './requireQuietChoice';
 import { standAt, standAtStep } from './trail';
 
 /** How many other states that look the same are dealt for each viewer of each state. */
@@ -22,7 +25,26 @@ export function requireSecrets<Types extends GameTypes>(arena: Arena<Types>, cou
   for (const [index, match] of course.entries()) {
     standAt(trail, match);
     if (!redeal) requireOpen(game, match.state, viewers);
-    else for (const viewer of viewers) requireHidden(arena, redeal, course, index, viewer);
+    else {
+      for (const viewer of viewers) requireHidden(arena, redeal, course, index, viewer);
+      requireQuiet(arena, redeal, course, index);
+    }
+  }
+}
+
+/** What the others read of the step that was played gives away nothing of what was chosen in secret. */
+function requireQuiet<Types extends GameTypes>(
+  arena: Arena<Types>,
+  redeal: Redeal<Types>,
+  course: Course<Types>,
+  step: number,
+): void {
+  const [before, after] = course.slice(step, step + 2);
+  if (!before || !after) return;
+  const { state } = before;
+  const { action } = standAtStep(arena.trail, after);
+  for (const instead of insteads(arena, state, action, step)) {
+    requireQuietChoice(arena, redeal, { state, step, action, instead });
   }
 }
 
@@ -123,7 +145,7 @@ function requireSameAfter<Types extends GameTypes>(
   ];
   compare('reveals-are-sealed', 'what he sees', looks(one.state), looks(two.state));
   const read = (events: readonly Types['event'][]): unknown =>
-    events.flatMap((event) => (game.viewEvent ? (game.viewEvent(event, viewer) ?? []) : event));
+    events.flatMap((event) => viewedEvent(game, event, viewer) ?? []);
   compare('history-keeps-secrets', 'what he reads', read(one.events), read(two.events));
 }
 

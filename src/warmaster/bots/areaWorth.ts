@@ -67,6 +67,18 @@ export function hasRoom(scene: Scene, side: Side, area: AreaNumber): boolean {
 /** What the other side's best attack there next would be worth to it, by the units that it is known to have. */
 export function retaliationWorth(scene: Scene, area: AreaNumber, units: readonly number[]): number {
   const { chart, side } = scene;
+  const worth = attackWorth(chart, {
+    attackers: threatsTo(scene, area),
+    defenders: units.slice(0, FULL),
+    attackersHaveRoom: true,
+    defendersHaveRoom: hasRoom(scene, side, area),
+  });
+  return Math.max(0, worth);
+}
+
+/** Those of the other side, as far as they are known, who could attack an area next: the strongest of them. */
+export function threatsTo(scene: Scene, area: AreaNumber): readonly number[] {
+  const { chart, side } = scene;
   const steps = chart.steps[area] as readonly number[];
   const most = allowanceOf(scene, otherSide(side));
   const near: number[] = [];
@@ -74,14 +86,6 @@ export function retaliationWorth(scene: Scene, area: AreaNumber, units: readonly
     if ((steps[from] as number) > most) continue;
     for (const foe of foesIn(scene, from)) if (scene.faceUp[foe]) near.push(foe);
   }
-  if (near.length === 0) return 0;
   const attack = (unit: number): number => chart.counters[unit]?.attack as number;
-  near.sort((one, other) => attack(other) - attack(one));
-  const worth = attackWorth(chart, {
-    attackers: near.slice(0, FULL),
-    defenders: units.slice(0, FULL),
-    attackersHaveRoom: true,
-    defendersHaveRoom: hasRoom(scene, side, area),
-  });
-  return Math.max(0, worth);
+  return near.sort((one, other) => attack(other) - attack(one)).slice(0, FULL);
 }

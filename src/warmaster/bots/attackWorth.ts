@@ -50,7 +50,11 @@ export function dieWorth(chart: Chart, clash: Clash, column: number): number {
   return mean(outcomes.map((outcome) => outcomeWorth(chart, clash, outcome)));
 }
 
-function columnOf({ counters, columns }: Chart, { attackers, defenders }: Clash): number {
+/** The column of the table in which a combat is rolled. */
+export function columnOf(
+  { counters, columns }: Chart,
+  { attackers, defenders }: Pick<Clash, 'attackers' | 'defenders'>,
+): number {
   let attack = 0;
   for (const unit of attackers) attack += (counters[unit] as Counter).attack;
   let defence = 0;
@@ -84,10 +88,12 @@ function cheapest(worths: readonly number[], units: readonly number[], count: nu
 }
 
 function rightOf(
-  { counters, sides }: Chart,
+  { counters, sides, leads }: Chart,
   attackers: readonly number[],
   defenders: readonly number[],
 ): 'attacker' | 'defender' | null {
+  const isLeader = (unit: number): boolean => leads[unit] as boolean;
+  if (!attackers.some(isLeader) && !defenders.some(isLeader)) return null;
   const of = (units: readonly number[]): readonly Counter[] => units.map((unit) => counters[unit] as Counter);
   const attacker = sides[attackers[0] as number];
   const right =

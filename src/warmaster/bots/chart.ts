@@ -6,6 +6,8 @@ import { AREA_NUMBERS, type AreaNumber } from '../rules/areaNumber';
 export interface Chart extends Rules {
   /** What each counter is worth to its owner, in their order. */
   readonly worths: readonly number[];
+  /** Whether a counter may have the die of a combat rolled again, in their order. */
+  readonly leads: readonly boolean[];
   /** How many steps it is from area to area, by their numbers; destroyed areas are not thought of. */
   readonly steps: readonly (readonly number[])[];
   /** Whether rules speak of an area, by number. */
@@ -29,7 +31,8 @@ export function chartOf(edition: Edition): Chart {
   const worths = edition.counters.map(({ attack, defence, traits }) =>
     traits.includes('supreme') ? SUPREME : attack + defence + (traits.includes('reroll') ? REROLL : 0),
   );
-  return { ...rules, worths, steps, isSpecial };
+  const leads = edition.counters.map(({ traits }) => traits.includes('reroll'));
+  return { ...rules, worths, leads, steps, isSpecial };
 }
 
 function stepsFrom({ neighbours }: Rules, start: AreaNumber): number[] {

@@ -4,9 +4,12 @@ import type { WarmasterAction } from '../action';
 import { SIDES, type Side } from '../rules/side';
 import type { WarmasterState } from '../state';
 import type { WarmasterTypes } from '../warmasterTypes';
-import { CHARACTERS, type Character, GREEDY, VETERANS } from './character';
+import { AIMS } from './aims';
+import { GREEDY } from './character';
 import type { Chart } from './chart';
 import { chooseAction } from './chooseAction';
+import { chooseByAims } from './chooseByAims';
+import { placesByAims } from './placesByAims';
 import { prospectsOf } from './prospects';
 import { sceneOf } from './scene';
 import type { WarmasterSight } from './warmasterBot';
@@ -19,35 +22,32 @@ export interface LookAhead {
   readonly phases: number;
 }
 
-/** An action, and the character that goes on from there for the rest of the phase. */
-export interface Plan {
-  readonly action: WarmasterAction;
-  readonly character: Character;
-}
+/** So many places for a perfect teleport are tried out. */
+const PLACES = 4;
 
-/** What is worth a thought: what each character would do; first what it would do itself. */
-export function plansOf(
+/** What is worth a thought, first what the bot would do without one. */
+export function candidatesOf(
   { chart }: LookAhead,
   { view, player, actions }: WarmasterSight,
   dice: Dice,
-): readonly Plan[] {
-  const type = actions[0]?.type;
-  const isOneMinded = actions.length === 1 || type === 'deploy' || type === 'group';
-  const characters = isOneMinded ? [VETERANS[player]] : [VETERANS[player], ...CHARACTERS];
-  const plans = characters.map((character): Plan => {
-    return { action: chooseAction(sceneOf(chart, view, player, character), actions, dice), character };
-  });
-  if (type === 'retreat-to')
-    plans.push(...actions.map((action) => ({ action, character: VETERANS[player] })));
-  return plans.filter(({ action }, index) => plans.findIndex((plan) => plan.action === action) === index);
+): readonly WarmasterAction[] {
+  const scene = sceneOf(chart, view, player, GREEDY[player]);
+  const [only] = actions as readonly [WarmasterAction];
+  if (actions.length === 1) return [only];
+  if (view.decision?.type === 'place') return placesByAims(scene, actions, AIMS[player]).slice(0, PLACES);
+  if (view.decision === null && view.phase.endsWith('movement'))
+    return [chooseByAims(scene, actions, AIMS[player])];
+  const first = chooseAction(scene, actions, dice);
+  if (view.decision === null) return [first];
+  return [first, ...actions.filter((action) => action !== first)];
 }
 
-/** What a plan comes to for a player, from -1 to 1: played on against a greedy bot, some phases far. */
+/** What an action comes to for a player, from -1 to 1: played on by greedy bots, some phases far. */
 export function tryOut(
   { game, chart, phases }: LookAhead,
   start: WarmasterState,
   player: Side,
-  { action, character }: Plan,
+  action: WarmasterAction,
   dice: Dice,
 ): number {
   let state = game.apply(start, action, dice).state;
@@ -59,8 +59,7 @@ export function tryOut(
       left--;
       if (left === 0) break;
     }
-    const own = left === phases ? character : VETERANS[player];
-    const scene = sceneOf(chart, game.view(state, next), next, next === player ? own : GREEDY[next]);
+    const scene = sceneOf(chart, game.view(state, next), next, GREEDY[next]);
     state = game.apply(state, chooseAction(scene, game.actions(state, next) ?? [], dice), dice).state;
   }
   return standing(chart, state, player);

@@ -1,19 +1,14 @@
 import type { Counter } from '../edition/counter';
 import { AREA_NUMBERS, type AreaNumber } from '../rules/areaNumber';
 import { areaWorth, FULL } from './areaWorth';
+import { type Mover, moversOf } from './movers';
 import { pullField } from './pullField';
-import { type Reach, reachOf } from './reach';
-import { isHostile, mineIn, ownSupreme, placeOf, type Scene } from './scene';
+import { isHostile, mineIn, ownSupreme, type Scene } from './scene';
 
 /** A step of a unit on its way. */
 export interface Errand {
   readonly unit: number;
   readonly step: AreaNumber;
-}
-
-interface Mover {
-  readonly unit: number;
-  readonly reach: Reach;
 }
 
 /** Who may still go where, and who stays. */
@@ -26,23 +21,10 @@ interface Muster {
 
 /** The next step of the player's units, the best attack first; null where all stand well. */
 export function nextErrand(scene: Scene): Errand | null {
-  const free = moversOf(scene);
+  const free = new Set(moversOf(scene));
   if (free.size === 0) return null;
   const muster: Muster = { scene, free, staying: stayingOf(scene, free) };
   return nextAttack(muster) ?? nextPost(muster);
-}
-
-/** The units that may still move. */
-function moversOf(scene: Scene): Set<Mover> {
-  const { chart, view, side, faceUp, whereIs } = scene;
-  const moving = view.moving && view.moving.left > 0 ? view.moving.unit : null;
-  const moved = new Set(view.moved.filter((id) => id !== moving).map((id) => placeOf(scene, id)));
-  const movers = new Set<Mover>();
-  for (let unit = 0; unit < chart.sides.length; unit++) {
-    if (chart.sides[unit] !== side || !faceUp[unit] || whereIs[unit] === null || moved.has(unit)) continue;
-    movers.add({ unit, reach: reachOf(scene, unit) });
-  }
-  return movers;
 }
 
 function stayingOf(scene: Scene, free: ReadonlySet<Mover>): number[][] {

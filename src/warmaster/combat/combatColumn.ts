@@ -25,5 +25,7 @@ import { combatRatio } from './combatRatio';
 export function combatColumn(columns: readonly CombatColumn[], attack: number, defence: number): number {
   const ratio = combatRatio(attack, defence);
   if (ratio === null) return columns.length - 1;
-  return Math.max(0, columns.filter((column) => column.ratio <= ratio).length - 1);
+  let reached = 0;
+  for (const column of columns) if (column.ratio <= ratio) reached++;
+  return Math.max(0, reached - 1);
 }

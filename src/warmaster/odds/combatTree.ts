@@ -5,7 +5,7 @@ import { thenOdds } from '../../core/odds/thenOdds';
 import type { WarmasterAction } from '../action';
 import { rollCombat } from '../combat/rollCombat';
 import type { Rules } from '../edition/rules';
-import type { Progress } from '../progress';
+import { begin, type Progress } from '../progress';
 import type { AreaNumber } from '../rules/areaNumber';
 import type { Side } from '../rules/side';
 import { awaited, settleTasks } from '../settle';
@@ -81,7 +81,7 @@ function after(
   dice: Dice,
   act: (progress: Progress) => void,
 ): WarmasterState {
-  const progress: Progress = { rules, dice, state, events: [], seals: null };
+  const progress = begin(rules, state, dice);
   act(progress);
   settleTasks(progress);
   return progress.state;

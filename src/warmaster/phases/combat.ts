@@ -54,8 +54,10 @@ function combatsLeft(rules: Rules, state: WarmasterState): Omit<AreaFacts, 'area
 }
 
 export function combatIsOver(rules: Rules, state: WarmasterState): boolean {
-  const { hidden, fights } = combatsLeft(rules, state);
-  return hidden.length === 0 && fights.length === 0;
+  return (
+    !state.unrevealed.some((area) => faceDownIn(state, area)) &&
+    contestedAreas(rules, state).every((area) => state.fought.includes(area))
+  );
 }
 
 /**
@@ -69,8 +71,9 @@ export function openCombat(progress: Progress): void {
   change(progress, { unrevealed });
 }
 
-function faceDownIn(state: WarmasterState, area: AreaNumber): UnitState | undefined {
-  return state.units.find(({ at, faceUp }) => at === area && !faceUp);
+function faceDownIn({ units }: WarmasterState, area: AreaNumber): UnitState | undefined {
+  for (const unit of units) if (unit.at === area && !unit.faceUp) return unit;
+  return undefined;
 }
 
 /**
@@ -94,7 +97,8 @@ export const combatDecision: Decision<ActionOf<'reveal' | 'fight'>> = {
     ];
   },
   check(rules, state, { type, area }) {
-    return unmet(type === 'reveal' ? REVEAL : FIGHT, { ...combatsLeft(rules, state), area });
+    const { hidden, fights } = combatsLeft(rules, state);
+    return unmet(type === 'reveal' ? REVEAL : FIGHT, { hidden, fights, area });
   },
   apply(progress, { type, area }) {
     if (type === 'reveal') reveal(progress, area);

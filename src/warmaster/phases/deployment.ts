@@ -41,8 +41,10 @@ export function nextToDeploy(rules: Rules, state: WarmasterState): string | null
   return null;
 }
 
-function deployedIn(state: WarmasterState): readonly unknown[] {
-  return state.units.map(({ at }) => at).filter((at) => typeof at === 'number');
+function deployedIn({ units }: WarmasterState): readonly unknown[] {
+  const taken: unknown[] = [];
+  for (const { at } of units) if (typeof at === 'number') taken.push(at);
+  return taken;
 }
 
 /**

@@ -156,10 +156,15 @@ function endMovement(progress: Progress): void {
 
 function excessOf(rules: Rules, state: WarmasterState, side: Side): readonly LossesDue[] {
   const counts: number[] = [];
+  let most = 0;
   for (let index = 0; index < state.units.length; index++) {
     const at = state.units[index]?.at;
-    if (typeof at === 'number' && rules.sides[index] === side) counts[at] = (counts[at] ?? 0) + 1;
+    if (typeof at !== 'number' || rules.sides[index] !== side) continue;
+    const count = (counts[at] ?? 0) + 1;
+    counts[at] = count;
+    if (count > most) most = count;
   }
+  if (most <= STACKING_LIMIT) return [];
   return AREA_NUMBERS.filter((area) => (counts[area] ?? 0) > STACKING_LIMIT).map((area) => ({
     side,
     area,

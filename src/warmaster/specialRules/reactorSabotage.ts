@@ -7,7 +7,7 @@ import type { Effect } from '../task';
 import { shipLost } from './shipLost';
 
 /** The name of the count of damage. */
-const REACTOR_DAMAGE = 'reactor-damage';
+export const REACTOR_DAMAGE = 'reactor-damage';
 
 /**
  * How hard it is to destroy the reactor.

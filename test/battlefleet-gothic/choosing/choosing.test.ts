@@ -133,7 +133,7 @@ describe('attack ratings', () => {
     [3, 3, 16_437, 13_782, 16_437, 46_656],
     [3, 4, 75_799, 91_386, 112_751, 279_936],
     [4, 4, 529_069, 621_478, 529_069, 1_679_616],
-  ])('BG-RATING-2: %i against %i is %i/%i/%i of %i', (first, second, won, drawn, lost, of) => {
+  ])('BG-RATING-2, C47: %i against %i is %i/%i/%i of %i', (first, second, won, drawn, lost, of) => {
     const chances = attackRatingOdds(first, second);
     expect(shareOf(chances, 'first', of)).toBe(won);
     expect(shareOf(chances, 'draw', of)).toBe(drawn);
@@ -171,13 +171,15 @@ describe('attack ratings', () => {
     expect(Math.abs(first / 4_000 - 2_183 / 7_776)).toBeLessThan(0.03);
   });
 
-  it('BG-RATING-2, C57: the chooser is the attacker, with as many dice as both ratings and no second contest', () => {
+  it('BG-RATING-2, C07, C57: the chooser is the attacker, with as many dice as both ratings and no second contest', () => {
     fc.assert(
       fc.property(rating, rating, fc.integer(), (first, second, seed) => {
         const dice = loggedDice({ roll: seededDice(seed).roll });
         const { attackRoll, choice } = chooseByAttackRating(contenders(first, second), () => 'convoy', dice);
         const contest = dice.rolls().filter(({ label }) => label?.startsWith('Attack rating'));
-        expect(contest).toHaveLength(first + second);
+        const players = contest.map(({ label }) => label?.replace('Attack rating: ', ''));
+        const due = Array.from({ length: first + second }, (_, index) => (index < first ? 'Ann' : 'Ben'));
+        expect(players).toEqual(due);
         const best = (player: string) =>
           Math.max(...contest.filter(({ label }) => label?.endsWith(player)).map(({ face }) => face));
         expect(attackRoll.best).toEqual([best('Ann'), best('Ben')]);
@@ -214,7 +216,7 @@ describe('attack ratings', () => {
     );
   });
 
-  it('refuses ratings and players that can not be', () => {
+  it('C61: refuses ratings and players that can not be', () => {
     for (const bad of [0, -1, 1.5, Number.NaN, '2' as unknown as number]) {
       expect(() => rollAttackRatings(contenders(2, bad), scriptedDice([]))).toThrow(/contenders\[1\].rating/);
     }

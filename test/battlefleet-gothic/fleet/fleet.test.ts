@@ -120,6 +120,7 @@ describe('a fleet', () => {
       type: 'rowing-boat',
       carrier: 1,
       decoy: false,
+      reinforcement: false,
       damagePoints: 0,
       shields: -1,
       weapons: ['keel'],
@@ -130,6 +131,7 @@ describe('a fleet', () => {
       ['argument/out-of-range', 'capitalShips[0].shields'],
       ['argument/unknown-value', 'capitalShips[0].carrier'],
       ['argument/unknown-value', 'capitalShips[0].decoy'],
+      ['argument/unknown-value', 'capitalShips[0].reinforcement'],
       ['argument/unknown-value', 'capitalShips[0].weapons[0]'],
     ]);
     expect(faults(fleet([{ ...cruiser('a'), weapons: 'prow' } as unknown as CapitalShip]))).toEqual([

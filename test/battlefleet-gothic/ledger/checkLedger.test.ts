@@ -55,7 +55,10 @@ describe('a ledger', () => {
       ['argument/missing', 'sides[0].player'],
       ['argument/missing', 'sides[0].fleet'],
     ]);
-    expect(faults(battle({ fleet: fleet([]) }, {}))).toEqual([['fleet/empty', 'sides[0].fleet']]);
+    expect(faults(battle({ fleet: fleet([]) }, {}))).toEqual([]);
+    expect(faults(battle({ fleet: fleet([]), capitalShips: [fate('a', 'on-table')] }, {}))).toEqual([
+      ['ledger/unknown-id', 'sides[0].capitalShips[0].id'],
+    ]);
   });
 
   it('is refused for negative and fractional points', () => {

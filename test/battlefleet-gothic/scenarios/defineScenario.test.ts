@@ -87,6 +87,11 @@ describe('the format of scenarios', () => {
       battlezone: 'deep-space',
     } as const);
     expect(checkForces(scenario, muster)).toEqual([]);
+    const [hunter, prey] = ambush.sides;
+    const alone = defineScenario({ ...ambush, sides: [{ ...hunter, mayHaveNoShips: true }, prey] });
+    const unseen = { ...muster, forces: { fleets: { ...forces.fleets, hunter: fleet() } } };
+    expect(checkForces(alone, unseen)).toEqual([]);
+    expect(checkForces(scenario, unseen).map(({ code }) => code)).toEqual(['fleet/empty']);
     const setUp = setUpScenario(scenario, muster, scriptedDice([1, 1, 1, 6, 2]));
     expect(setUp.firstTurn).toEqual({ by: 'side', side: 'hunter' });
     expect(setUp.leadership.hunter).toEqual([{ id: 'fox', roll: 6, leadership: 9 }]);

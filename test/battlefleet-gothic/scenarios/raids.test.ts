@@ -20,14 +20,18 @@ import {
   cruiserClash,
   decideScenario,
   type Fleet,
+  generateSubplot,
+  hitAndRun,
   markersToWake,
   markersWoken,
   reinforcementReach,
+  renownAfterBattle,
   rollCluster,
   rollForces,
   SPACINGS,
   scenarioEnds,
   setUpScenario,
+  setUpSubplot,
   theBait,
   theRaiders,
   unreadyLeadership,
@@ -123,7 +127,7 @@ describe('scenario one: Cruiser Clash', () => {
     ]);
   });
 
-  it('is won by damage: a point each, 1 for a crippled ship or 3 for a destroyed one', () => {
+  it('BG-SUB-3: is won by damage: a point each, 1 for a crippled ship or 3 for a destroyed one, none for a decoy', () => {
     const win = battle(
       { id: 'lion', status: 'on-table', damageLost: 5 },
       { id: 'tiger', status: 'hulk', damageLost: 8 },
@@ -141,6 +145,17 @@ describe('scenario one: Cruiser Clash', () => {
     expect(decideScenario(cruiserClash, loss)).toMatchObject({
       winner: 'Ben',
       reasons: [{ facts: { first: 3, second: 11 } }],
+    });
+    const posing = fleet({ capitalShips: [cruiser('lion', 185), cruiser('posing', 185, { decoy: true })] });
+    const sunkDecoy = { capitalShips: [{ id: 'posing', status: 'destroyed' }] } as const;
+    const decoyed = {
+      players: { first: 'Ann', second: 'Ben' },
+      ledger: { sides: [side('Ann', posing, sunkDecoy), side('Ben', tigers)] },
+      events: {},
+    } as const;
+    expect(decideScenario(cruiserClash, decoyed)).toMatchObject({
+      winner: null,
+      reasons: [{ facts: { first: 0, second: 0 } }],
     });
     const drawn = battle({ id: 'lion', status: 'on-table' }, { id: 'tiger', status: 'on-table' });
     expect(decideScenario(cruiserClash, drawn)).toMatchObject({
@@ -479,6 +494,38 @@ describe('scenario six: Convoy', () => {
       events: {},
     } as const;
     expect(decideScenario(convoy, battle).winningSide).toBe('attackers');
+  });
+
+  it('BG-FORMAT-1, BG-VP-10, BG-SUB-1: is scored and told on like any other, though the attackers have no ship', () => {
+    const sunk = [1, 2, 3, 4].map((number) => ({ id: `t${number}`, status: 'destroyed' }) as const);
+    const ledger = {
+      sides: [side('Ann', fleet()), side('Ben', ships, { transports: sunk })],
+      turns: 6,
+    } as const;
+    const players = { attackers: 'Ann', convoy: 'Ben' };
+    const decided = decideScenario(convoy, { players, ledger, events: {} });
+    const { winner, decidedBy, score } = battleResult(decided.ledger);
+    expect([winner, decidedBy]).toEqual(['Ann', 'scenario']);
+    const worth = (ships.transports ?? []).reduce((sum, { points }) => sum + points, 0);
+    expect(score.sides.map(({ total, holdsField }) => [total, holdsField])).toEqual([
+      [worth, false],
+      [0, true],
+    ]);
+    const forces = [
+      { player: 'Ann', own: fleet(), enemy: ships },
+      { player: 'Ben', own: ships, enemy: fleet() },
+    ];
+    for (const one of forces) expect(generateSubplot(one, seededDice(7)).player).toBe(one.player);
+    const subplots = forces.map((one) => setUpSubplot(hitAndRun, one, scriptedDice([2, 4])));
+    const told = { kind: 'raid', ledger: decided.ledger, subplots } as const;
+    expect(renownAfterBattle(told, 'Ann', { own: 1, enemy: 1 }).items).toContainEqual({
+      reason: 'won',
+      renown: 1,
+    });
+    const roles = { runner: 'Ann', blockader: 'Ben' };
+    expect(() => decideScenario(blockadeRun, { players: roles, ledger, events: {} })).toThrow(
+      code('fleet/empty'),
+    );
   });
 
   it('rolls the edge of the convoy, and has its markers 30 cm apart', () => {

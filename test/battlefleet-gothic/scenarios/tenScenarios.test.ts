@@ -129,6 +129,31 @@ const samples: readonly Sample[] = [
   }),
 ];
 
+/** The same facts after Unexpected Help and a Decoy have come to both sides, as sub-plots bring them. */
+function joined({ forces, ...facts }: Sample['facts']): Sample['facts'] {
+  const fleets = Object.entries(forces.fleets).map(([side, { capitalShips, squadrons, ...others }]) => [
+    side,
+    {
+      ...others,
+      capitalShips: [cruiser('posing', 400, { type: 'battleship', decoy: true }), ...capitalShips],
+      squadrons: [{ ...squadron('helping', 5), reinforcement: true }, ...squadrons],
+    },
+  ]);
+  const { divisions } = forces as { readonly divisions?: { readonly [side: string]: string[][] } };
+  const more = Object.entries(divisions ?? {}).map(([side, [first = [], ...rest]]) => [
+    side,
+    [[...first, 'posing', 'helping'], ...rest],
+  ]);
+  return {
+    ...facts,
+    forces: {
+      ...forces,
+      fleets: Object.fromEntries(fleets),
+      ...(divisions && { divisions: Object.fromEntries(more) }),
+    },
+  };
+}
+
 describe.each(samples.map((one) => [one.scenario.id, one] as const))(
   'setting up %s',
   (id, { scenario, facts }) => {
@@ -164,6 +189,15 @@ describe.each(samples.map((one) => [one.scenario.id, one] as const))(
       const rolls = rollForces(scenario, facts.agreed, dice);
       expect(Object.keys(rolls)).toEqual(Object.keys(facts.rolls));
       expect(dice.rolls().length > 0).toBe(Object.keys(rolls).length > 0);
+    });
+
+    it('BG-FORMAT-1, BG-SUB-4: counts nothing that a sub-plot added once the forces were chosen', () => {
+      const more = joined(facts);
+      expect(checkSetUp(scenario, more)).toEqual([]);
+      const leadership = Object.values(setUpScenario(scenario, more, seededDice(5)).leadership);
+      for (const units of leadership) {
+        expect(units.map((unit) => unit.id)).toEqual(expect.arrayContaining(['posing', 'helping']));
+      }
     });
 
     it('refuses a battlezone that there is not', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { odds, playScript } from 'wargame-rules';
 import {
+  declareSubplots,
   enemyPlans,
   freshCaptain,
   meteorStorm,
@@ -72,7 +73,7 @@ describe('Signalling Problems', () => {
 });
 
 describe('Unexpected Help', () => {
-  it('C02, C19: allows D3×50 points, a ceiling', () => {
+  it('BG-SUB-3, C02, C19: allows D3×50 points, a ceiling, for a unit that was added', () => {
     const limits = odds((dice) => setUpSubplot(unexpectedHelp, FORCES, dice).rolled.mostPoints).outcomes;
     expect(limits).toEqual([
       { value: 50, weight: 1n },
@@ -80,8 +81,13 @@ describe('Unexpected Help', () => {
       { value: 150, weight: 1n },
     ]);
     const own = fleet(
-      [...OWN.capitalShips, cruiser('dear', { points: 151 }), cruiser('fit', { points: 150 })],
-      [...OWN.squadrons, squadron('few', 2)],
+      [
+        ...OWN.capitalShips,
+        cruiser('dear', { points: 151, reinforcement: true }),
+        cruiser('fit', { points: 150, reinforcement: true }),
+        cruiser('own', { points: 50 }),
+      ],
+      [...OWN.squadrons, { ...squadron('few', 2), reinforcement: true }, squadron('brig', 1)],
       { transports: [{ id: 't', name: 'Barge', points: 1 }] },
     );
     const forces = { ...FORCES, own };
@@ -93,14 +99,31 @@ describe('Unexpected Help', () => {
     expect(refusals(() => chosen(unexpectedHelp, 'few', [1], forces))).toEqual([
       ['subplot/too-many-points', 'id'],
     ]);
-    expect(refusals(() => chosen(unexpectedHelp, 't', [6], forces))).toEqual([['subplot/wrong-unit', 'id']]);
+    for (const other of ['t', 'own', 'brig']) {
+      expect(refusals(() => chosen(unexpectedHelp, other, [6], forces))).toEqual([
+        ['subplot/wrong-unit', 'id'],
+      ]);
+    }
     expect(subplotEffects(unexpectedHelp, chosen(unexpectedHelp, 'few', [3], forces))).toEqual([
       { type: 'reinforcement', mostPoints: 100, unit: 'few' },
     ]);
   });
 
+  it('BG-SUB-3: may be done without, and has failed then', () => {
+    const alone = setUp(unexpectedHelp, [6]);
+    expect(declareSubplots({ secret: false, subplots: [alone] }).subplots).toEqual([alone]);
+    expect(completes(unexpectedHelp, alone, {}, {}, ANN_WON)).toBe(false);
+    const undecided = { ...alone, nominated: undefined as never };
+    expect(refusals(() => declareSubplots({ secret: false, subplots: [undecided] }))).toEqual([
+      ['subplot/not-chosen', 'subplots[0].nominated'],
+    ]);
+  });
+
   it('is completed when a ship of it survives, not crippled; a single escort never is', () => {
-    const own = fleet([cruiser('help', { points: 150 })], [squadron('few', 3)]);
+    const own = fleet(
+      [cruiser('help', { points: 150, reinforcement: true })],
+      [{ ...squadron('few', 3), reinforcement: true }],
+    );
     const forces = { ...FORCES, own };
     const ship = chosen(unexpectedHelp, 'help', [6], forces);
     const becomes = (...told: Parameters<typeof fate>) =>

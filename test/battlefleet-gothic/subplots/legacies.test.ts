@@ -30,7 +30,10 @@ describe('Gunnery Practice', () => {
     expect(subplotEffects(gunneryPractice, setUp(gunneryPractice, [1, 2, 3]))).toEqual([]);
   });
 
-  it('C93: gives each ship its own die, whatever the order of the other', () => {
+  it('C93: gives each ship its own die, in the order of the fleet and whatever the others roll', () => {
+    const turned = { ...FORCES, own: { ...OWN, capitalShips: [...OWN.capitalShips].reverse() } };
+    expect(setUp(gunneryPractice, [4, 3, 3]).rolled.trained).toEqual(['flag']);
+    expect(setUp(gunneryPractice, [4, 3, 3], turned).rolled.trained).toEqual(['b']);
     const exact = odds((dice) => setUpSubplot(gunneryPractice, FORCES, dice).rolled.trained.length);
     expect(exact.outcomes.map(({ value, weight }) => [value, weight])).toEqual([
       [0, 1n],

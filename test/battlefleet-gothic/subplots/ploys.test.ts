@@ -103,6 +103,24 @@ describe('Experimental Ship', () => {
         [1, 2, 3, 4, 5, 6].map((value) => [value, value, 'second-hand']),
       );
     }
+    const changes = ({ rows }: typeof experimentImprovementTable) =>
+      rows.map(({ result: { changes: what, ...how } }) => `${what} ${Object.values(how).join(' ')}`);
+    expect(changes(experimentImprovementTable)).toEqual([
+      'weapon-range 150',
+      'shields 1',
+      'speed 5',
+      'damage-points 2',
+      'turns 90',
+      'leadership 1',
+    ]);
+    expect(changes(experimentSideEffectTable)).toEqual([
+      'shields -1',
+      'weapon-range 50',
+      'damage-points -2',
+      'speed -5',
+      'leadership -1',
+      'weapon-strength 50 up',
+    ]);
     expect(experimentalShip.provenance).toBe('second-hand');
   });
 

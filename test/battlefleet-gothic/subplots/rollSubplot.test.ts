@@ -85,6 +85,14 @@ describe('rolling a sub-plot', () => {
     const alone = fleet([cruiser('flag', { commander: ADMIRAL })]);
     expect(without(alone, ENEMY)).toEqual(['signalling-problems', 'fresh-captain']);
     expect(without(fleet([cruiser('d', { decoy: true })]), ENEMY)).toContain('desperate-mission');
+    expect(without(OWN, fleet([]))).toEqual([
+      'gunnery-practice',
+      'no-quarter',
+      'vendetta',
+      'enemy-plans',
+      'secret-intelligence',
+      'decoy',
+    ]);
   });
 
   it('BG-SUB-4, C62: refuses to set one up that has nothing to act on, and fleets with faults', () => {
@@ -93,9 +101,13 @@ describe('rolling a sub-plot', () => {
     expect(refusals(() => setUpSubplot(findSubplot('blood-bond'), forces, seededDice(1)))).toEqual([
       ['subplot/nothing-to-act-on', 'forces'],
     ]);
-    const broken = { player: 'Ann', own: fleet([]), enemy: fleet([cruiser('b', { points: -1 })]) };
+    const broken = {
+      player: 'Ann',
+      own: fleet([], [squadron('s', 0)]),
+      enemy: fleet([cruiser('b', { points: -1 })]),
+    };
     const reasons = [
-      ['fleet/empty', 'own'],
+      ['fleet/empty-squadron', 'own.squadrons[0].ships'],
       ['argument/out-of-range', 'enemy.capitalShips[0].points'],
     ];
     expect(refusals(() => rollSubplot(broken, seededDice(1)))).toEqual(reasons);

@@ -18,7 +18,7 @@ import {
 } from 'wargame-rules/battlefleet-gothic';
 import { deepFreeze } from '../../deepFreeze';
 import { cruiser, fleet, refusals } from '../ledger/build';
-import { chosen, FORCES, OWN, setUp } from './play';
+import { chosen, completes, FORCES, OWN, setUp } from './play';
 
 const ofBen = setUp(noQuarter, [], { player: 'Ben', own: FORCES.enemy, enemy: FORCES.own });
 const open = (subplot: SubplotInPlay) => declareSubplots({ secret: false, subplots: [subplot, ofBen] });
@@ -118,6 +118,15 @@ describe('secret sub-plots', () => {
     expect(nominated([{ type: 'fire', by: 'a', target: 'x' }], [])).toBeNull();
     expect(nominated([{ type: 'fire', by: 'd', target: 'x' }], [])).toBe('d');
     expect(nominated([], [{ type: 'fire', by: 'p', target: 'd' }])).toBe('d');
+  });
+
+  it('BG-SUB-3: look the same where there is no decoy at all, and have failed then', () => {
+    const none = setUp(decoy);
+    const own = fleet([...OWN.capitalShips, cruiser('d', { decoy: true })]);
+    const seen = (inPlay: SubplotInPlay) => viewSubplots(open(inPlay), 'Ben', [])[0];
+    expect(seen(none)).toStrictEqual(seen(chosen(decoy, 'd', [], { ...FORCES, own })));
+    expect(viewSubplots(open(none), 'Ann', [])[0]).toEqual({ ...none, hidden: 'nothing' });
+    expect(completes(decoy, none, {}, { deeds: [{ type: 'fire', by: 'x', target: 'a' }] })).toBe(false);
   });
 });
 

@@ -47,7 +47,12 @@ describe('fraction', () => {
   });
 
   it('refuses a denominator of 0, and parts that are not whole', () => {
-    expect(() => fraction(1, 0)).toThrow(expect.objectContaining({ code: 'arithmetic/division-by-zero' }));
+    expect(() => fraction(1, 0)).toThrow(
+      expect.objectContaining({
+        code: 'arithmetic/division-by-zero',
+        violations: [expect.objectContaining({ path: 'denominator' })],
+      }),
+    );
     for (const wrong of notWhole as number[]) {
       expect(() => fraction(wrong, 1)).toThrow(/^numerator: /);
       expect(() => fraction(1, wrong)).toThrow(/^denominator: /);

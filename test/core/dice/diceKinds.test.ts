@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import {
   ask,
   askAll,
+  bestDie,
   countAtLeast,
   type Dice,
   d3,
   d6,
   d66,
   diceFrom,
+  draw,
   loggedDice,
   odds,
   playScript,
@@ -17,6 +19,7 @@ import {
   scriptedDice,
   secureDice,
   seededDice,
+  sumBestDice,
   sumDice,
 } from 'wargame-rules';
 
@@ -55,6 +58,13 @@ describe('scriptedDice', () => {
     expect(() => playScript((dice) => d6(dice), [7])).toThrow(code('dice/impossible-face'));
   });
 
+  it('C07: refuses faces that the die has not, whoever asks for them', () => {
+    for (const face of [0, -1, 7, 2.5, Number.NaN]) {
+      expect(() => scriptedDice([face]).roll(6), String(face)).toThrow(code('dice/impossible-face'));
+    }
+    expect([1, 6].map((face) => scriptedDice([face]).roll(6))).toEqual([1, 6]);
+  });
+
   it('C91: keeps a copy of the script', () => {
     const script = [3];
     const dice = scriptedDice(script);
@@ -81,6 +91,24 @@ describe('loggedDice', () => {
     ]);
   });
 
+  it('names what a die was rolled for where the rule says so, and only there', () => {
+    const dice = loggedDice(scriptedDice([2, 3]));
+    d6(dice);
+    d6(dice, 'Morale test');
+    expect(dice.rolls()).toStrictEqual([
+      { face: 2, sides: 6 },
+      { face: 3, sides: 6, label: 'Morale test' },
+    ]);
+  });
+
+  it('logs the dice inside a composite roll', () => {
+    const logging = (dice: Dice) => {
+      const logged = loggedDice(dice);
+      return [chain(logged), logged.rolls().map(({ face }) => face)];
+    };
+    expect(ask(logging, [4, 6, 1, 5, 6])).toEqual({ done: true, result: [11, [4, 6, 1, 5, 6]] });
+  });
+
   it('has composite rolls only where the dice inside have them', () => {
     expect('composite' in loggedDice(seededDice(1))).toBe(false);
     expect(ask((dice) => chain(loggedDice(dice)), [])).toEqual({
@@ -102,6 +130,19 @@ describe('ask', () => {
     expect(ask(chain, [4, 6, 1, 5, 6])).toEqual({ done: true, result: 11 });
   });
 
+  it('asks for each kind of handful as a whole, and for counters one by one', () => {
+    const first = (rule: (dice: Dice) => unknown) => ask(rule, []);
+    const handful = { count: 3, sides: 6 };
+    const question = { done: false, question: handful };
+    expect(first((dice) => bestDie(handful, dice))).toStrictEqual(question);
+    expect(first((dice) => sumBestDice({ ...handful, keep: 2 }, dice))).toStrictEqual(question);
+    expect(first((dice) => rollDice(handful, dice))).toStrictEqual(question);
+    expect(first((dice) => draw(['a', 'b'], 2, dice))).toStrictEqual({
+      done: false,
+      question: { count: 1, sides: 2 },
+    });
+  });
+
   it('refuses faces that the dice have not, and more than are rolled', () => {
     expect(() => ask(chain, [0, 1, 1])).toThrow(code('dice/impossible-face'));
     expect(() => ask(chain, [1, 1, 1, 1, 1])).toThrow(code('dice/left-over'));
@@ -114,6 +155,15 @@ describe('ask', () => {
         throw fault;
       }, []),
     ).toThrow(fault);
+    expect(() =>
+      ask((dice) => {
+        try {
+          return d6(dice);
+        } catch {
+          throw fault;
+        }
+      }, []),
+    ).toThrow(fault);
   });
 });
 
@@ -122,8 +172,21 @@ describe('diceFrom', () => {
     expect(d6(diceFrom(() => 0))).toBe(1);
     expect(d6(diceFrom(() => 0.9999999999999999))).toBe(6);
     for (const bad of [1, -0.1, Number.NaN, undefined, 7]) {
-      expect(() => d6(diceFrom(() => bad as number))).toThrow(code('dice/bad-source'));
+      let asked = 0;
+      const source = () => {
+        asked++;
+        return bad as number;
+      };
+      expect(() => d6(diceFrom(source))).toThrow(code('dice/bad-source'));
+      expect(asked).toBe(1);
     }
+  });
+
+  it('refuses dice with more sides than its numbers can tell apart, or than any die has', () => {
+    expect(diceFrom(() => 0, { bits: 3 }).roll(8)).toBe(1);
+    expect(() => diceFrom(() => 0, { bits: 3 }).roll(9)).toThrow(/^sides: /);
+    expect(() => diceFrom(() => 0).roll(1_000_001)).toThrow(/^sides: /);
+    for (const bits of [0, 33, 1.5]) expect(() => diceFrom(() => 0, { bits })).toThrow(/^bits: /);
   });
 
   it('C02: a source of 15 bits that says so is even', () => {
@@ -142,12 +205,52 @@ describe('diceFrom', () => {
   it('C12: gives up on a source that is stuck where the die has no face', () => {
     const stuck = (2 ** 32 - 8) / 2 ** 32;
     expect(() => d6(diceFrom(() => stuck))).toThrow(code('dice/bad-source'));
+    const stuckFor = (draws: number) => {
+      let drawn = 0;
+      return diceFrom(() => (drawn++ < draws ? stuck : 0));
+    };
+    expect(d6(stuckFor(999))).toBe(1);
+    expect(() => d6(stuckFor(1_000))).toThrow(code('dice/bad-source'));
   });
 });
 
 describe('secureDice', () => {
   it('gives every face', () => {
     expect(new Set(rollDice({ count: 1000, sides: 6 }, secureDice()))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+  });
+
+  /** Puts another source in the place of the platform's. */
+  const withCrypto = (value: unknown, act: () => void): void => {
+    const own = Object.getOwnPropertyDescriptor(globalThis, 'crypto') as PropertyDescriptor;
+    Object.defineProperty(globalThis, 'crypto', { value, configurable: true });
+    try {
+      act();
+    } finally {
+      Object.defineProperty(globalThis, 'crypto', own);
+    }
+  };
+
+  it('takes many numbers from the platform at once, and uses each', () => {
+    let asked = 0;
+    let next = 0;
+    const getRandomValues = (words: Uint32Array) => {
+      asked++;
+      return words.map((_, index) => {
+        words[index] = next++;
+        return next;
+      });
+    };
+    withCrypto({ getRandomValues }, () => {
+      const faces = rollDice({ count: 128, sides: 6 }, secureDice());
+      expect(faces).toEqual(faces.map((_, index) => (index % 6) + 1));
+      expect(asked).toBe(2);
+    });
+  });
+
+  it('refuses a platform without a secure source', () => {
+    for (const none of [undefined, {}]) {
+      withCrypto(none, () => expect(() => secureDice()).toThrow(code('dice/no-secure-source')));
+    }
   });
 });
 

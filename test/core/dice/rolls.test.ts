@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import {
   bestDie,
   countAtLeast,
@@ -10,6 +10,7 @@ import {
   isD66,
   mapOdds,
   odds,
+  playScript,
   probability,
   rerollUntil,
   rollDice,
@@ -106,6 +107,16 @@ describe('odds by hand', () => {
     expect(won.total).toBe(2n);
   });
 
+  it('C51, OP-ROLLOFF-1: a roll-off knows no re-roll and no modifier, and a tie rolls both dice again', () => {
+    type Options = Parameters<typeof rollOff<'Ann' | 'Ben'>>;
+    expectTypeOf<Options>().toEqualTypeOf<
+      [players: readonly ['Ann' | 'Ben', 'Ann' | 'Ben'], dice: Dice, label?: string]
+    >();
+    const tied = (dice: Dice) => rollOff(['Ann', 'Ben'], dice);
+    expect(playScript(tied, [6, 6, 1, 2])).toEqual({ winner: 'Ben', dice: [1, 2] });
+    expect(() => playScript(tied, [6, 6, 2])).toThrow(code('dice/missing'));
+  });
+
   it('C13: a D66 has 36 values, each once', () => {
     const all = odds((dice) => d66(dice));
     expect(all.outcomes.map(({ value }) => value)).toEqual(D66_VALUES);
@@ -128,10 +139,27 @@ describe('limits', () => {
         ),
       ),
     ).toThrow(code('odds/impossible'));
+    const lucky = (attempt: number) => {
+      let tries = 0;
+      return () =>
+        rerollUntil(
+          () => ++tries,
+          (value) => value === attempt,
+          scriptedDice([]),
+        );
+    };
+    expect(lucky(1_000)()).toBe(1_000);
+    expect(lucky(1_001)).toThrow(code('dice/no-end'));
   });
 
   it('C86: too many dice are refused, not trimmed', () => {
-    expect(() => rollDice({ count: 10_001, sides: 6 }, scriptedDice([]))).toThrow(code('dice/too-many'));
+    expect(() => rollDice({ count: 10_001, sides: 6 }, scriptedDice([]))).toThrow(
+      expect.objectContaining({
+        code: 'dice/too-many',
+        violations: [expect.objectContaining({ path: 'count', facts: { count: 10_001, most: 10_000 } })],
+      }),
+    );
+    expect(rollDice({ count: 10_000, sides: 6 }, { roll: () => 6 })).toHaveLength(10_000);
     expect(() => sumDice({ count: 1e9, sides: 6 }, scriptedDice([]))).toThrow(code('dice/too-many'));
   });
 
@@ -145,8 +173,15 @@ describe('limits', () => {
     }
     expect(rollDice({ count: 0, sides: 6 }, dice)).toEqual([]);
     expect(sumDice({ count: 0, sides: 6 }, dice)).toBe(0);
-    expect(() => bestDie({ count: 0, sides: 6 }, dice)).toThrow(code('argument/out-of-range'));
+    expect(() => bestDie({ count: 0, sides: 6 }, dice)).toThrow(
+      expect.objectContaining({
+        code: 'argument/out-of-range',
+        violations: [expect.objectContaining({ path: 'count' })],
+      }),
+    );
     expect(() => countAtLeast({ count: 1, sides: 6, atLeast: Number.NaN }, dice)).toThrow(/atLeast/);
+    expect(() => sumBestDice({ count: 2, sides: 6, keep: 3 }, dice)).toThrow(/^keep: /);
+    expect(() => draw(['a'], -1, dice)).toThrow(/^count: /);
   });
 
   it('C62: a cup never gives a counter twice, nor more than it holds', () => {

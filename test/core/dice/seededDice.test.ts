@@ -34,6 +34,13 @@ describe('seededDice', () => {
     );
   });
 
+  it('leaves out the numbers that do not deal out evenly', () => {
+    // Of 2^31 numbers 996,781 are left over: a roll in two thousand draws again.
+    const dice = seededDice('left over');
+    const faces = Array.from({ length: 20_000 }, () => dice.roll(999_761));
+    expect(faces.every((face) => face >= 1)).toBe(true);
+  });
+
   it('C06: keeps its golden faces', () => {
     for (const [seed, faces] of goldenFaces) expect(first(seed, 20)).toEqual(faces);
   });
@@ -61,6 +68,7 @@ describe('seededDice', () => {
   it('C05: has no stuck state', () => {
     expect(new Set(first(0, 100)).size).toBe(6);
     const good = seededDice(1).snapshot();
+    expect(resumeDice({ ...good, state: [0, 0, 0, 5] }).roll(6)).toBeGreaterThan(0);
     for (const bad of [
       { ...good, state: [0, 0, 0, 0] },
       { ...good, state: [1, 2, 3] },
@@ -90,6 +98,7 @@ describe('seededDice', () => {
   it('derives streams that neither add up nor run together', () => {
     expect(first(derive(41, 'step', 1), 20)).not.toEqual(first(derive(42, 'step', 0), 20));
     expect(first(derive(1, 23), 20)).not.toEqual(first(derive(12, 3), 20));
+    expect(first(derive('a', 'b'), 20)).not.toEqual(first(derive('c', 'b'), 20));
     expect(first(derive(derive('a', 'b'), 'c'), 20)).toEqual(first(derive('a', 'b', 'c'), 20));
   });
 

@@ -90,6 +90,10 @@ describe('askAction', () => {
     expect(() => answerQuestion(race, pushing.match, [7])).toThrow(code('dice/impossible-face'));
     expect(() => answerQuestion(race, pushing.match, [Number.NaN])).toThrow(code('dice/impossible-face'));
     expect(() => answerQuestion(race, pushing.match, [1, 2, 3])).toThrow(code('dice/left-over'));
+    expect(() => answerQuestion(race, pushing.match, [1, 2, 3])).toThrow('1 of 3 dice were not asked for');
+    expect(() => answerQuestion(race, pushing.match, [1, 9])).toThrow(
+      /^die 2 shows 9, which is no face of a D6/,
+    );
     expect(() => answerQuestion(race, start, [1])).toThrow(code('match/no-question'));
   });
 

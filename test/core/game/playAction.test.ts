@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Game, playAction, scriptedDice, startMatch } from 'wargame-rules';
+import { askAction, type Game, playAction, scriptedDice, startMatch } from 'wargame-rules';
 import { deepFreeze } from '../../deepFreeze';
 import { raceSetup } from './arbitraries';
 import { code } from './changes';
@@ -62,5 +62,26 @@ describe('playAction', () => {
     ]) {
       expect(foul(wrong)).toThrow(code('test/missing'));
     }
+  });
+
+  it('refuses what is too deep to be written down, although the game lets it through', () => {
+    const lax: Game<RaceTypes> = {
+      ...race,
+      parse: { ...race.parse, action: (json) => json as RaceTypes['action'] },
+      apply: (state) => ({ state, events: [] }),
+    };
+    const match = startMatch(lax, raceSetup, { seed: 1 });
+    const where: unknown = JSON.parse('['.repeat(30_000) + ']'.repeat(30_000));
+    const action = { type: 'keep', player: 'Ann', where } as const;
+    expect(() => playAction(lax, match, action)).toThrow(code('parse/malformed', `where${'[0]'.repeat(99)}`));
+    const { seed: _, ...unseeded } = match.record;
+    expect(() => askAction(lax, { ...match, record: unseeded }, action)).toThrow(
+      expect.objectContaining({ code: 'parse/malformed' }),
+    );
+    const setup = { ...raceSetup, where };
+    const open: Game<RaceTypes> = { ...lax, parse: { ...lax.parse, setup: () => setup } };
+    expect(() => startMatch(open, setup, { seed: 1 })).toThrow(
+      expect.objectContaining({ code: 'parse/malformed' }),
+    );
   });
 });

@@ -90,36 +90,32 @@ describe('transcript', () => {
     const match = playOut(race, startMatch(race, { players: ['Ann', 'Ben'], length: 12 }, { seed: 4 }), {
       botSeed: 3,
     });
-    expect(transcript(race, match, 'spectator')).toMatchInlineSnapshot(`
-      [
-        "race 2",
-        "> Ann: lane {"lane":2}",
-        "  changed-lane {"player":"Ann","lane":2}",
-        "> Ann: lane {"lane":3}",
-        "  changed-lane {"player":"Ann","lane":3}",
-        "> Ann: roll",
-        "  rolled {"player":"Ann","die":6}",
-        "> Ann: push",
-        "  ran {"player":"Ann","spaces":12}",
-        "= Ann",
-        "  past the line",
-      ]
-    `);
+    expect(transcript(race, match, 'spectator')).toEqual([
+      'race 2',
+      '> Ann: lane {"lane":2}',
+      '  changed-lane {"player":"Ann","lane":2}',
+      '> Ann: lane {"lane":3}',
+      '  changed-lane {"player":"Ann","lane":3}',
+      '> Ann: roll',
+      '  rolled {"player":"Ann","die":6}',
+      '> Ann: push',
+      '  ran {"player":"Ann","spaces":12}',
+      '= Ann',
+      '  past the line',
+    ]);
     const secret = playOut(ambush, startMatch(ambush, { players: ['Ann', 'Ben'], rounds: 1 }, { seed: 4 }), {
       botSeed: 3,
     });
-    expect(transcript(ambush, secret, 'Ben')).toMatchInlineSnapshot(`
-      [
-        "ambush 1",
-        "> Ann: commit",
-        "  committed {"player":"Ann"}",
-        "> Ben: commit {"force":1}",
-        "  committed {"player":"Ben"}",
-        "  revealed {"forces":[5,2],"winner":"Ann"}",
-        "= Ann",
-        "  AMBUSH-1: most ambushes",
-      ]
-    `);
+    expect(transcript(ambush, secret, 'Ben')).toEqual([
+      'ambush 1',
+      '> Ann: commit',
+      '  committed {"player":"Ann"}',
+      '> Ben: commit {"force":1}',
+      '  committed {"player":"Ben"}',
+      '  revealed {"forces":[5,2],"winner":"Ann"}',
+      '= Ann',
+      '  AMBUSH-1: most ambushes',
+    ]);
   });
 
   it('calls an outcome without winners a draw', () => {

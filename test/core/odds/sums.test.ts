@@ -61,6 +61,8 @@ describe('the sum of copies of one number', () => {
       agrees(count, weighted(1n, 1n));
       agrees(count, weighted(2n, 1n));
       agrees(count, weighted(1n, 2n));
+      agrees(count, weighted(8n, 3n));
+      agrees(count, weighted(1n, 2n ** 40n));
     }
     for (const count of [17, 18, 19, 20, 21, 40]) {
       agrees(

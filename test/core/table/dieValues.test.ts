@@ -32,6 +32,7 @@ describe('dieValues', () => {
     expect(dieValues('D1000')).toHaveLength(1_000);
     expect(dieValues('20D6')).toHaveLength(101);
     expect(dieValues('52D2')).toHaveLength(53);
+    expect(dieValues('D110')).toHaveLength(110);
   });
 
   it('refuses what is no die, by name', () => {

@@ -21,9 +21,9 @@ describe('lookUp', () => {
     );
   });
 
-  it('refuses what is not a number', () => {
+  it('refuses what is not a whole number', () => {
     const table = rollTable({ id: 't', die: 'D6', rows: [{ from: 1, to: 6, result: 'x' }] });
-    for (const wrong of ['3', null, undefined, [3], 3n]) {
+    for (const wrong of ['3', null, undefined, [3], 3n, 2.5]) {
       expect(() => lookUp(table, wrong as never)).toThrow(
         expect.objectContaining({ code: 'table/impossible-roll' }),
       );

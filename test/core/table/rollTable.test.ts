@@ -184,13 +184,15 @@ describe('rollTable, worked tables', () => {
     const outside = Object.freeze({ inner });
     const day = new Date(0);
     const bare: { [key: string]: number } = Object.assign(Object.create(null), { a: 1 });
+    const nothing = { a: undefined };
     const table = rollTable({
       id: 'odd',
-      die: 'D3',
+      die: 'D4',
       rows: [
         { from: 1, to: 1, result: outside },
         { from: 2, to: 2, result: day },
         { from: 3, to: 3, result: bare },
+        { from: 4, to: 4, result: nothing },
       ],
     });
     inner.push(2);
@@ -199,6 +201,7 @@ describe('rollTable, worked tables', () => {
     expect(lookUp(table, 2)).toBe(day);
     expect(Object.isFrozen(day)).toBe(false);
     expect(lookUp(table, 3)).toEqual({ a: 1 });
+    expect(lookUp(table, 4)).toStrictEqual(nothing);
   });
 
   it('C16: rows 12-13 and 13-16 overlap in 13', () => {
@@ -274,6 +277,32 @@ describe('rollTable, worked tables', () => {
       '2 is in rows[0] and rows[1] and rows[2] (table "t")',
       '3 to 4 are in rows[1] and rows[2] (table "t")',
     ]);
+    expect(faults.map(({ path }) => path)).toEqual(['rows[2]', 'rows[2]']);
+  });
+
+  it('takes no text for a bound, and no bound for a row', () => {
+    const others = [
+      { from: 1, to: 2, result: 'a' },
+      { from: 4, to: 6, result: 'b' },
+    ];
+    for (const [from, to, faulty] of [
+      ['3', 3, ['from']],
+      [3, '3', ['to']],
+      ['3', '2', ['from', 'to']],
+      ['3', 2, ['from']],
+      [3, '2', ['to']],
+    ] as const) {
+      const faults = refusal({ id: 't', die: 'D6', rows: [...others, { from, to, result: 'c' }] });
+      const bounds = faulty.map((name) => ['table/impossible-bound', `rows[2].${name}`]);
+      expect(faults.map(({ code, path }) => [code, path])).toEqual([...bounds, ['table/gap', 'rows']]);
+    }
+    const nowhere = { from: Number.NaN, to: 3, result: 'c' };
+    expect(codes({ id: 't', die: 'D6', rows: [...others, nowhere] })).toEqual([
+      'table/impossible-bound',
+      'table/gap',
+    ]);
+    const whole = { from: 1, to: 6, result: 'd' };
+    expect(codes({ id: 't', die: 'D6', rows: [whole, null] })).toEqual(['table/malformed']);
   });
 
   it('C14: bounds are values of the die: 17 and 20 are not on a D66', () => {
@@ -368,19 +397,20 @@ describe('rollTable, worked tables', () => {
       { from: 1.5, to: 2, result: 'b' },
       { from: 1, to: 6 },
     ];
-    for (const die of [undefined, 'D66x', 'D7.5', 6]) {
-      expect(codes({ id: 't', die, rows })).toEqual([
-        'table/unknown-die',
-        'table/reversed-row',
-        'table/impossible-bound',
-        'table/no-result',
+    for (const die of [undefined, 'D66x', 'D7.5', 6, ['D6']]) {
+      const faults = refusal({ id: 't', die, rows });
+      expect(faults.map(({ code, path }) => [code, path])).toEqual([
+        ['table/unknown-die', 'die'],
+        ['table/reversed-row', 'rows[0]'],
+        ['table/impossible-bound', 'rows[1].from'],
+        ['table/no-result', 'rows[2]'],
       ]);
     }
     expect(
       refusal({ id: 't', die: 'D6', rows: [{ from: '1', result: 1 }] }).map(({ message }) => message),
     ).toEqual([
       'expected a value of the D6, got "1" (table "t")',
-      'expected a value of the D6, got undefined (table "t")',
+      'expected a value of the D6, got nothing (table "t")',
       '1 to 6 are in no row (table "t")',
     ]);
     expect(refusal({ id: 't', rows: [{ from: Number.NaN, to: null, result: 1 }] })[1]?.message).toBe(

@@ -108,12 +108,24 @@ describe('Morale in a battle', () => {
     expect(played.events.at(-1)).toMatchObject({ leadership: 2, passed: true });
   });
 
-  it('OP-GLORY-1: the Defender passes with no dice rolled in Death or Glory, the Attacker rolls', () => {
+  it('OP-GLORY-1, C09: the Defender passes with no dice rolled in Death or Glory, the Attacker rolls', () => {
     const played = new Skirmish(deathOrGlory).destroy(...models('guards', 1, 9), 'boyz.1');
     played.say({ type: 'morale-test', unit: 'guards' });
     expect(played.events.at(-1)).toEqual({ type: 'morale-passed', unit: 'guards', because: 'No Retreat' });
     played.say(test, 3);
     expect(played.events.at(-1)).toMatchObject({ type: 'morale-tested' });
+  });
+
+  it('OP-GLORY-1: who passes with no dice rolled needs no Leadership', () => {
+    const models = [{ id: 'mob.1', name: 'Mob', count: 5 }];
+    const army = force([squad('lord', 4, 1), { id: 'mob', name: 'mob', powerRating: 4, models }]);
+    const played = new Skirmish(deathOrGlory, { defender: { army } });
+    played.say({ type: 'morale-test', unit: 'mob' });
+    expect(played.events.at(-1)).toEqual({ type: 'morale-passed', unit: 'mob', because: 'No Retreat' });
+    const { battle } = new Skirmish(deathOrGlory, { attacker: { army } });
+    expect(checkFact(deathOrGlory, battle, { type: 'morale-test', unit: 'mob' })).toMatchObject([
+      { code: 'battle/bad-figure', path: 'leadership' },
+    ]);
   });
 
   it('lets the passengers of a transport that flees leave it, and nobody else', () => {

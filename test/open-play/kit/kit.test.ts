@@ -43,7 +43,10 @@ describe('victory conditions', () => {
     });
     expect(firstOf(lastArmyStanding())(battle, score(0, 0))).toBeNull();
     const undecided = defineMission({ id: 'undecided', title: 'Undecided', victory: firstOf() });
-    expect(standing(undecided, new Skirmish(undecided).battle)).toMatchObject({ winner: null });
+    expect(standing(undecided, new Skirmish(undecided).battle)).toEqual({
+      winner: null,
+      reasons: [{ message: expect.any(String) }],
+    });
   });
 
   it('OP-GLORY-2: an army that is destroyed loses, whatever became of the other', () => {

@@ -92,7 +92,7 @@ describe('hostile input', () => {
       }),
     );
     expect(() => parseAction({ type: 'report', player: 'Ann', fact: { type: 'flee', models: [3] } })).toThrow(
-      /^fact\.models\.0: /,
+      /^fact\.models\[0\]: /,
     );
   });
 });

@@ -23,11 +23,21 @@ describe('a mission that is defined', () => {
     expect(mission).toMatchObject({ rounds: 5, firstTurn: 'roll-off', rules: [], objectives: [], parts: [] });
     expect(Object.isFrozen(mission) && Object.isFrozen(mission.objectives)).toBe(true);
     expect(mission.zones({ width: 44, height: 60 })).toMatchObject({ attacker: { pieces: [{}] } });
+    expect(mission).toMatchObject({ briefing: '', provenance: {}, endsWhen: [] });
+    expect(mission.places({ width: 44, height: 60 })).toEqual([]);
+  });
+
+  it('keeps what it is given', () => {
+    const ends = () => null;
+    const more = { rounds: 1, endsWhen: [ends], provenance: { map: 'reconstruction' } } as const;
+    expect(defineMission({ ...good, id: 'good-2nd-one', ...more })).toMatchObject(more);
   });
 
   it.each<[object, string, string]>([
     [{ id: undefined }, 'mission/bad-id', 'id'],
     [{ id: 'Two Words' }, 'mission/bad-id', 'id'],
+    [{ id: 'good-' }, 'mission/bad-id', 'id'],
+    [{ id: 'good-One' }, 'mission/bad-id', 'id'],
     [{ title: '' }, 'mission/bad-title', 'title'],
     [{ title: 7 }, 'mission/bad-title', 'title'],
     [{ briefing: 7 }, 'mission/bad-title', 'briefing'],
@@ -36,15 +46,23 @@ describe('a mission that is defined', () => {
     [{ firstTurn: 'me' }, 'mission/bad-first-turn', 'firstTurn'],
     [{ victory: undefined }, 'mission/not-a-function', 'victory'],
     [{ zones: {} }, 'mission/not-a-function', 'zones'],
+    [{ places: [] }, 'mission/not-a-function', 'places'],
     [{ objectives: [mostPoints(), null] }, 'mission/not-a-function', 'objectives[1]'],
     [{ objectives: {} }, 'mission/not-a-list', 'objectives'],
     [{ endsWhen: [true] }, 'mission/not-a-function', 'endsWhen[0]'],
     [{ rules: [null] }, 'mission/bad-title', 'rules[0].title'],
+    [{ rules: [{ title: '' }] }, 'mission/bad-title', 'rules[0].title'],
     [{ rules: [{ title: 'R', saveModifier: 1 }] }, 'mission/not-a-function', 'rules[0].saveModifier'],
+    [{ rules: [{ title: 'R', passesMorale: true }] }, 'mission/not-a-function', 'rules[0].passesMorale'],
+    [{ rules: [{ title: 'R', sight: 12 }] }, 'mission/not-a-function', 'rules[0].sight'],
     [{ parts: [part, part] }, 'mission/duplicate-part', 'parts[1].id'],
     [{ parts: [{ ...part, id: '__proto__' }] }, 'mission/bad-id', 'parts[0].id'],
     [{ parts: [{ id: 'one' }] }, 'mission/not-a-function', 'parts[0].start'],
-    [{ parts: [{ ...part, after: 'all' }] }, 'mission/not-a-function', 'parts[0].after'],
+    ...['check', 'apply', 'checkFact', 'after', 'view', 'redeal'].map((name): [object, string, string] => [
+      { parts: [{ ...part, [name]: 'all' }] },
+      'mission/not-a-function',
+      `parts[0].${name}`,
+    ]),
   ])('is refused at once for %j: %s at %s', (more, code, path) => {
     expect(() => define({ ...good, ...more })).toThrow(
       expect.objectContaining({ violations: [expect.objectContaining({ code, path })] }),
@@ -201,7 +219,10 @@ describe('the parts of a mission', () => {
       victory: otherwiseWins('attacker', 'odd'),
     });
     expect(() => scoreBattle(odd, new Skirmish(odd).battle)).toThrow(
-      expect.objectContaining({ violations: [expect.objectContaining({ path: 'objectives[0]' })] }),
+      expect.objectContaining({
+        code: 'mission/bad-points',
+        violations: [expect.objectContaining({ path: 'objectives[0]' })],
+      }),
     );
   });
 });

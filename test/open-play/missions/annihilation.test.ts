@@ -67,6 +67,18 @@ describe('Purge the Enemy', () => {
     expect(points(played.destroy('boyz.10'))).toEqual([0, 2]);
   });
 
+  it('OP-ANN-3, C33: counts a unit that fell in round 1, whatever became of those who did it', () => {
+    const played = new Skirmish().wipeOut('guards').endTurns(6).wipeOut('boyz');
+    expect(played.battle.round).toBe(4);
+    played.endTurns(4);
+    expect(played.battle.over).toBe(true);
+    expect(lines(played, 0)[1]).toEqual(['Purge the Enemy', 1]);
+    expect(scoreBattle(annihilation, played.battle)[0].lines[1]?.facts).toEqual({
+      powerRatings: 6,
+      units: ['guards'],
+    });
+  });
+
   it('OP-ANN-5, C34: counts what is off the battlefield, but not who is aboard a transport on it', () => {
     const embarked = [{ unit: 'boyz', transport: 'truck' }];
     const purge = (more: object) => lines(new Skirmish(annihilation, { attacker: more }), 1)[1]?.[1];

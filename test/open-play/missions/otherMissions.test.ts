@@ -76,6 +76,30 @@ describe('Hold at all Costs', () => {
     expect(winner(race([22, 16.1], [22, 13.9]))).toBeNull();
   });
 
+  it('OP-HOLD-2, C63: several models of one side that are closest win for it', () => {
+    const army = force([squad('red', 5, 2), squad('rear', 5, 1)]);
+    const spots = [
+      ['red.1', 21, 15],
+      ['red.2', 23, 15],
+      ['rear.1', 22, 20],
+    ] as const;
+    const positions = spots.map(([model, x, y]) => ({ model, at: { x, y } }));
+    const played = new Skirmish(holdAtAllCosts, {
+      battlefield: { width: 44, height: 30 },
+      attacker: { army, positions },
+      defender: {
+        army: force([squad('blue', 5, 1)]),
+        positions: [{ model: 'blue.1', at: { x: 22, y: 16.01 } }],
+      },
+    });
+    expect(standing(holdAtAllCosts, played.battle)).toMatchObject({
+      winner: 'attacker',
+      reasons: [{ facts: { models: ['red.1', 'red.2'] } }],
+    });
+    played.say({ type: 'models-moved', positions: [{ model: 'blue.1', at: { x: 22, y: 16 } }] });
+    expect(winner(played)).toBeNull();
+  });
+
   it('OP-HOLD-2, C61: who is off the battlefield does not count, and nobody on it is a draw', () => {
     const played = race([24, 15], [23, 15]).say({ type: 'unit-withdrawn', unit: 'blue' });
     expect(winner(played)).toBe('attacker');

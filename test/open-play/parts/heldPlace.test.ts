@@ -4,7 +4,7 @@ import { relicRace } from 'wargame-rules/open-play';
 import { playing } from '../ideas/playing';
 
 describe('a held place', () => {
-  it('OP-IDEAS: is held by more models near it, and by nobody with equally many', () => {
+  it('OP-IDEAS, C73: is held by more models near it, and by nobody with equally many', () => {
     const { battle, destroy, endRound, move, say } = playing(relicRace);
     move('attacker:guard', 30, 25);
     move('defender:line', 33.5, 22);
@@ -21,6 +21,22 @@ describe('a held place', () => {
       inARow: 1,
       rounds: { attacker: 1, defender: 1 },
     });
+  });
+
+  it('OP-IDEAS, C73: who is aboard a transport or in reserve holds nothing, nor does nobody', () => {
+    const { battle, endRound, move, say } = playing(relicRace);
+    endRound();
+    expect(battle().parts.relic.holder).toBeNull();
+    move('attacker:guard', 30, 22);
+    move('attacker:boss', 30, 22);
+    move('defender:guard', 30, 22);
+    say({ type: 'unit-embarked', unit: 'defender:guard', transport: 'defender:truck' });
+    say({ type: 'unit-withdrawn', unit: 'attacker:guard' });
+    endRound();
+    expect(battle().parts.relic).toMatchObject({ holder: 'attacker', inARow: 1 });
+    say({ type: 'unit-withdrawn', unit: 'attacker:boss' });
+    endRound();
+    expect(battle().parts.relic).toMatchObject({ holder: null, inARow: 0 });
   });
 
   it('OP-IDEAS: counts rounds as a plain tally does', () => {

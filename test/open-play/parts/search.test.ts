@@ -144,6 +144,40 @@ describe('a search', () => {
     expect(battle().parts.survivors.things[0]).toEqual({ marker: 0, at: { x: 12, y: 17.6 }, carrier: null });
   });
 
+  it('OP-IDEAS: leaves things where the last model of a unit fell, not where an earlier one did', () => {
+    const found = () => {
+      const game = playing(fallenPod);
+      game.move('attacker:guard', 12, 17.6);
+      const action = { type: 'search', player: 'attacker', unit: 'attacker:guard', marker: 0 };
+      game.act('survivors', action, 1);
+      game.move('attacker:guard', 14, 18);
+      game.say({ type: 'models-destroyed', models: ['attacker:guard-model/3'] });
+      return game;
+    };
+    const thing = ({ battle }: ReturnType<typeof found>) => battle().parts.survivors.things[0]?.at;
+    const [one, two] = ['attacker:guard-model/1', 'attacker:guard-model/2'] as const;
+    const positions = [
+      { model: one, at: { x: 40, y: 20 } },
+      { model: two, at: { x: 42, y: 20 } },
+    ];
+    const shot = found();
+    shot.say({ type: 'models-moved', positions });
+    shot.say({ type: 'models-destroyed', models: [two, one] });
+    expect(thing(shot)).toEqual({ x: 40, y: 20 });
+    const fled = found();
+    fled.say({ type: 'models-moved', positions });
+    fled.say({ type: 'models-fled', models: [two] });
+    fled.say({ type: 'morale-test', unit: 'attacker:guard', leadership: 1 }, 6);
+    expect(thing(fled)).toEqual({ x: 40, y: 20 });
+    // Whoever dies aboard a transport stood nowhere.
+    const aboard = found();
+    aboard.move('attacker:guard', 30, 20);
+    aboard.say({ type: 'models-destroyed', models: [two] });
+    aboard.say({ type: 'unit-embarked', unit: 'attacker:guard', transport: 'attacker:truck' });
+    aboard.say({ type: 'models-destroyed', models: [one] });
+    expect(thing(aboard)).toEqual({ x: 12, y: 17.6 });
+  });
+
   it('OP-IDEAS: can not hide more than there are markers', () => {
     const markers = [edgeSpot('long', 0.5)];
     expect(() => search({ id: 'x', markers, hidden: 2 })).toThrow('hidden');

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type PreBattleAction, toActBeforeBattle, viewPreBattle } from 'wargame-rules/open-play';
+import {
+  type ModelPosition,
+  type PreBattleAction,
+  toActBeforeBattle,
+  viewPreBattle,
+} from 'wargame-rules/open-play';
 import { allDeploy, codes, column, faults, list, toDeclarations, unit, walk } from './walk';
 
 const declare = (
@@ -17,7 +22,7 @@ const deploy = (player: string, id: string, x: number, count: number): PreBattle
 describe('secret declarations', () => {
   const { state: before } = walk(toDeclarations());
 
-  it('OP-RESERVE-1: views show nothing of what the other declared, not even how much', () => {
+  it('OP-RESERVE-1, C77: views show nothing of what the other declared, not even how much', () => {
     const little = walk([declare('Ben', [])], [], before);
     const much = walk([declare('Ben', ['b1', 'b2'])], [], before);
     for (const viewer of ['Ann', 'spectator']) {
@@ -33,6 +38,14 @@ describe('secret declarations', () => {
     expect(events.map(({ type }) => type)).toEqual(['declared', 'declared', 'declarations-revealed']);
     expect(viewPreBattle(state, 'Ann').declarations[1]).toEqual({ reserve: ['b2'], embarked: [] });
     expect(viewPreBattle(state, 'spectator').declarations[1]).toEqual({ reserve: ['b2'], embarked: [] });
+  });
+
+  it('OP-RESERVE-1, C80: nobody declares twice, and it is all the same who declares first', () => {
+    const ben = walk([declare('Ben', ['b2'])], [], before).state;
+    expect(codes(ben, declare('Ben', []))).toEqual(['pre-battle/wrong-player']);
+    expect({ ...viewPreBattle(ben, 'Ann'), declared: [false, false] }).toEqual(viewPreBattle(before, 'Ann'));
+    const after = walk([declare('Ann', ['a1'])], [], ben).state;
+    expect(walk([declare('Ann', ['a1']), declare('Ben', ['b2'])], [], before).state).toEqual(after);
   });
 
   it('refuses what can not be: unknown, twice, foreign, full, no transport', () => {
@@ -108,6 +121,21 @@ describe('deployment', () => {
     } as const;
     expect(codes(ready, nowhere)).toEqual(['battle/bad-position']);
     expect(codes(ready, deploy('Ann', 'b1', 3, 1))).toEqual(['pre-battle/foreign-unit']);
+  });
+
+  it('C89: holds no -0', () => {
+    const ann = list({ ...unit('a1', 9, 1), models: [{ id: 'a1-m', name: 'Chief' }] });
+    const { state } = walk([
+      ...toDeclarations({ ann }),
+      ...allDeploy,
+      {
+        type: 'deploy',
+        player: 'Ann',
+        unit: 'a1',
+        positions: [{ model: 'a1-m', at: { x: -0, y: -0 }, facing: -0 }],
+      },
+    ]);
+    expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state);
   });
 
   it('leaves out who is in reserve or embarked, and begins the next step when nobody is left', () => {
@@ -206,5 +234,37 @@ describe('the first turn and abilities', () => {
     expect(codes(two, { ...scouts, unit: 'a1' })).toEqual(['pre-battle/foreign-unit']);
     expect(codes(two, { ...scouts, positions: column('b1', 60, 1) })).toEqual(['battle/off-battlefield']);
     expect(toActBeforeBattle(walk([{ type: 'end-abilities', player: 'Ben' }], [], two).state)).toEqual([]);
+  });
+
+  it('OP-ABILITY-1, C91: a model that an ability moves keeps its facing, and nothing of the caller', () => {
+    const long = { shape: 'rectangle', length: 6, width: 2 } as const;
+    const ann = list({ ...unit('a1', 9, 1), models: [{ id: 'a1-m', name: 'Wagon', base: long }] });
+    const spot = { model: 'a1-m', at: { x: 5, y: 5 } };
+    const { state } = walk(
+      [
+        ...toDeclarations({ ann, ben: list(unit('b1', 4, 1)) }),
+        ...allDeploy,
+        { type: 'deploy', player: 'Ann', unit: 'a1', positions: [{ ...spot, facing: 90 }] },
+        deploy('Ben', 'b1', 41, 1),
+        { type: 'choose-turn', player: 'Ann', turn: 'first' },
+      ],
+      [6, 2],
+    );
+    // Across the battlefield it would stick out, along it there is room.
+    const positions = [{ model: 'a1-m', at: { x: 1, y: 8 } }];
+    const scouts = {
+      type: 'resolve-ability',
+      player: 'Ann',
+      unit: 'a1',
+      ability: 'Scouts',
+      positions,
+    } as const;
+    expect(codes(state, scouts)).toEqual([]);
+    expect(codes(state, { ...scouts, positions: [{ ...positions[0], facing: 0 } as ModelPosition] })).toEqual(
+      ['battle/off-battlefield'],
+    );
+    const moved = walk([scouts], [], state).state;
+    (positions[0] as { at: { x: number } }).at.x = 30;
+    expect(moved.positions[0]).toEqual({ model: 'a1-m', at: { x: 1, y: 8 }, facing: 90 });
   });
 });

@@ -88,7 +88,7 @@ describe('the mission', () => {
     expect(codes(state, propose('Ann', 'capture-the-flag'))).toEqual(['pre-battle/unknown-mission']);
   });
 
-  it('OP-MISSION-1: is rolled when both want to: a third each', () => {
+  it('OP-MISSION-1, C17: is rolled when both want to: a third each', () => {
     const missions = [1, 2, 3, 4, 5, 6].map(
       (face) => walk([...mustered, propose('Ann', 'roll'), propose('Ben', 'roll')], [face]).state.mission,
     );

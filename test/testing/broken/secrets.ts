@@ -11,6 +11,7 @@ import {
   otherOf,
   sideOf,
 } from '../duel';
+import { type EnvelopeTypes, envelopes } from '../envelopes';
 import { type Broken, brokenDuel } from './brokenGame';
 
 const holdsASix = (state: DuelState, player: string): boolean => sideOf(state, player).cards.includes(6);
@@ -47,6 +48,18 @@ function withCheck(check: Game<DuelTypes>['check']): Partial<Game<DuelTypes>> {
     },
   };
 }
+
+/** The envelopes with something of them put wrong. */
+function brokenEnvelopes(fault: string, wrong: Partial<Game<EnvelopeTypes>>): Broken {
+  return {
+    fault,
+    property: 'history-keeps-secrets',
+    check: () =>
+      checkGame<EnvelopeTypes>({ ...envelopes, ...wrong }, { setups: [{ turns: 2 }], matches: 5, tries: 4 }),
+  };
+}
+
+const { viewAction: _, ...open } = envelopes;
 
 export const brokenSecrets: readonly Broken[] = [
   brokenDuel('a leak through an error message', 'check-keeps-secrets', withCheck(tellingCheck)),
@@ -100,4 +113,23 @@ export const brokenSecrets: readonly Broken[] = [
       return checkGame(open, { setups: [{ turns: 4 }], matches: 3 });
     },
   },
+  {
+    fault: 'actions that everybody reads, secrets and all',
+    property: 'history-keeps-secrets',
+    check: () => checkGame<EnvelopeTypes>(open, { setups: [{ turns: 2 }], matches: 5, tries: 4 }),
+  },
+  brokenEnvelopes('an action that tells a little of its secret', {
+    viewAction: (action, viewer) =>
+      action.type === 'swap' || action.player === viewer
+        ? action
+        : { ...action, number: action.number > 5 ? 6 : 1 },
+  }),
+  brokenEnvelopes('an event that repeats the secret of its action', {
+    apply(state, action, dice) {
+      const step = envelopes.apply(state, action, dice);
+      if (action.type !== 'seal') return step;
+      const [first, ...others] = step.events;
+      return { ...step, events: [{ ...first, told: action.number } as typeof first & object, ...others] };
+    },
+  }),
 ];

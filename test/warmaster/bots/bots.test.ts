@@ -11,6 +11,7 @@ import {
   warmasterEdition,
 } from 'wargame-rules/warmaster';
 import { deepFreeze } from '../../deepFreeze';
+import { runs } from '../../runs';
 import { type Decided, decide, fairGame } from './fairPlay';
 
 const greedy = greedyBot(warmasterEdition);
@@ -89,6 +90,21 @@ describe('the look-ahead bot', () => {
     const deals = dealsOf(lookAheadBot(warmasterEdition, { iterations: 6, phases: 1 }));
     expect(Math.max(...deals)).toBeGreaterThan(0);
     expect(Math.max(...deals)).toBeLessThanOrEqual(3);
+  });
+
+  it('wins more games than not against the greedy bot, with the least budget too', {
+    timeout: 240_000,
+  }, () => {
+    const bot = lookAheadBot(warmasterEdition, { iterations: 1 });
+    const games = runs(6, 100);
+    let won = 0;
+    for (let seed = 0; seed < games; seed++) {
+      const side = seed % 2 === 0 ? 'imperial' : 'traitor';
+      const seats =
+        side === 'imperial' ? { imperial: bot, traitor: greedy } : { imperial: greedy, traitor: bot };
+      if (fairGame(seats, seed).outcome?.winners.includes(side)) won++;
+    }
+    expect(won).toBeGreaterThan(games / 2);
   });
 
   it('decides at once when time is up', () => {

@@ -15,12 +15,11 @@ describe('estimateWinner', () => {
     const stands = { emperor: 35, 'crew-1': 36, 'daemons-1': 'cup' } as const;
     const one = table('imperial-movement', { ...stands, horus: [34, 'down'], 'trap-1': [33, 'down'] });
     const other = table('imperial-movement', { ...stands, horus: [33, 'down'], 'trap-1': [34, 'down'] });
-    const shares = [one, other].map((state) => {
-      const { outcomes } = estimateWinner(special, state, { runs: 60, seed: 3, viewer: 'imperial' });
-      return outcomes.find(({ value }) => value === 'imperial');
-    });
-    expect(shares[0]?.low).toBeLessThan(shares[1]?.high as number);
-    expect(shares[1]?.low).toBeLessThan(shares[0]?.high as number);
+    const estimates = [one, other].map((state) =>
+      estimateWinner(special, state, { runs: 60, seed: 3, viewer: 'imperial' }),
+    );
+    expect(estimates[0]).toEqual(estimates[1]);
+    expect(estimates[0]?.outcomes.length).toBeGreaterThan(1);
   });
 
   it('takes a bot', () => {

@@ -6,6 +6,7 @@ import {
   type WarmasterAction,
   warmasterGame,
 } from 'wargame-rules/warmaster';
+import { deepFreeze } from '../../deepFreeze';
 import { plainEdition } from '../plainEdition';
 import { areasOffered, at, codes, end, fight, lose, plain, play, reveal, table } from '../table';
 
@@ -375,6 +376,24 @@ describe('rolling again', () => {
     const rolled = play(plain, saved, [again], [4]).events.find(({ type }) => type === 'combat-resolved');
     expect(kept).toMatchObject({ combat: { dice: [4], column: 3 } });
     expect(rolled).toMatchObject({ combat: { dice: [4, 4], column: 3 } });
+  });
+
+  it('WM-REROLL-1, C56: what was rolled before stays as it was, in the state and in the result', () => {
+    const { state, events } = play(plain, attack, [fight('imperial', 35)], [4]);
+    const before = JSON.stringify({ state, events });
+    const rolled = play(plain, deepFreeze(state), [again], [2]).events;
+    expect(JSON.stringify({ state, events })).toBe(before);
+    const sums = { area: 35, attacker: 'imperial', attack: 7, defence: 2, column: 3 } as const;
+    const [first] = plainEdition.combatResults.columns[3]?.rows.filter(({ from }) => from === 4) ?? [];
+    const [second] = plainEdition.combatResults.columns[3]?.rows.filter(({ from }) => from === 2) ?? [];
+    expect(events).toContainEqual({
+      type: 'combat-rolled',
+      combat: { ...sums, dice: [4], outcome: first?.result },
+    });
+    expect(rolled[0]).toEqual({
+      type: 'combat-resolved',
+      combat: { ...sums, dice: [4, 2], outcome: second?.result },
+    });
   });
 
   it('WM-REROLL-1: defending too, and only the side that has the right is asked', () => {

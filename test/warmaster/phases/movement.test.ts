@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areasOffered, at, codes, end, lose, move, plain, play, special, table } from '../table';
+import { areasOffered, at, codes, end, fight, lose, move, plain, play, special, table } from '../table';
 
 describe('the Bridge', () => {
   it('WM-MOVE-1: in Traitor hands at the start; then whoever is on it alone, face up', () => {
@@ -192,6 +192,26 @@ describe('the stacking limit', () => {
     const { state, events } = play(plain, start, [end('imperial')]);
     expect(state.phase).toBe('imperial-combat');
     expect(events.filter(({ type }) => type === 'destroyed')).toEqual([]);
+  });
+
+  it('WM-STACK-2, C64, C65: is not asked for when a combat phase ends, but at the end of either side’s movement', () => {
+    const start = table('imperial-combat', {
+      ...four,
+      'rogal-dorn': 35,
+      'crew-1': 35,
+      'crew-2': 35,
+      'crew-3': 35,
+      horus: [56, 'down'],
+    });
+    const fought = play(plain, start, [fight('imperial', 35), { type: 'keep', player: 'imperial' }], [2]);
+    expect(fought.state.phase).toBe('traitor-movement');
+    expect(fought.events.filter(({ type }) => type === 'destroyed')).toEqual([]);
+    const { state } = play(plain, fought.state, [end('traitor')]);
+    expect(plain.toAct(state)).toEqual(['imperial']);
+    const { state: after, events } = play(plain, state, [lose('imperial', 'custodians-3')]);
+    expect(events).toContainEqual({ type: 'destroyed', units: ['custodians-3'], cause: 'stacking' });
+    expect(after.units.filter(({ at: area }) => area === 35)).toHaveLength(6);
+    expect(after.phase).toBe('traitor-combat');
   });
 
   it('WM-STACK-3: excess is removed at the end of the phase, of the owner’s choice', () => {

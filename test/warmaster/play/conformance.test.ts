@@ -4,7 +4,7 @@ import { warmaster } from 'wargame-rules/warmaster';
 import { runs } from '../../runs';
 import { special } from '../table';
 
-describe('the contract of games', { timeout: runs(60_000, 3_600_000) }, () => {
+describe('the contract of games', { timeout: runs(120_000, 3_600_000) }, () => {
   it('C79, C84: is kept by Warmaster, whatever honest players, cheats and careless apps try', () => {
     const setups = [{ edition: 'reconstruction', version: 1 }];
     const report = checkGame(warmaster, { setups, matches: runs(3, 300), mostSteps: 400, seed: 7 });

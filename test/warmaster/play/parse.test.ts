@@ -1,27 +1,31 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isWargameError } from 'wargame-rules';
 import { warmaster } from 'wargame-rules/warmaster';
 import { SETUP } from '../table';
 
-function refusal(json: unknown) {
+function refusals(json: unknown, parse: (json: unknown) => unknown = warmaster.parse.action) {
   try {
-    warmaster.parse.action(json);
+    parse(json);
   } catch (error) {
-    const { code, path } =
-      (error as { violations: readonly { code: string; path?: string }[] }).violations[0] ?? {};
-    return [code, path];
+    if (isWargameError(error)) return error.violations.map(({ code, path }) => [code, path]);
+    throw error;
   }
-  return null;
+  return [];
+}
+
+/** What is refused for one reason. */
+function refusal(json: unknown) {
+  const [first, ...others] = refusals(json);
+  expect(others).toEqual([]);
+  return first;
 }
 
 describe('parse', () => {
-  it('reads every kind of action, and leaves out what does not belong to it', () => {
-    const json = { type: 'move', player: 'imperial', unit: 'emperor', to: 35, area: 14, extra: [] };
-    expect(warmaster.parse.action(json)).toEqual({
-      type: 'move',
-      player: 'imperial',
-      unit: 'emperor',
-      to: 35,
-    });
+  it('reads every kind of action as a copy', () => {
+    const json = { type: 'move', player: 'imperial', unit: 'emperor', to: 35 };
+    expect(warmaster.parse.action(json)).toEqual(json);
+    expect(warmaster.parse.action({ ...json, area: undefined })).toStrictEqual(json);
     const group = { type: 'group', player: 'imperial', units: ['a', 'b', 'c'] };
     const read = warmaster.parse.action(group);
     expect(read).toEqual(group);
@@ -50,8 +54,33 @@ describe('parse', () => {
     ]);
   });
 
+  it('gives every reason, members that do not belong to it among them', () => {
+    const malformed = 'warmaster/malformed';
+    expect(refusals({ type: 'move', player: 'ann', unit: 3, to: 99, area: 14, extra: [] })).toEqual(
+      ['player', 'unit', 'to', 'area', 'extra'].map((path) => [malformed, path]),
+    );
+    expect(refusals({ type: 'group', player: 'imperial', units: [1, 'a', null] })).toEqual([
+      [malformed, 'units[0]'],
+      [malformed, 'units[2]'],
+    ]);
+    expect(refusals({ edition: 7, more: 1 }, warmaster.parse.setup)).toEqual(
+      ['edition', 'version', 'more'].map((path) => [malformed, path]),
+    );
+  });
+
+  it('reads nothing that has a member more, whatever it is', () => {
+    const move = { type: 'move', player: 'imperial', unit: 'emperor', to: 35 };
+    fc.assert(
+      fc.property(fc.string(), fc.jsonValue(), (name, value) => {
+        fc.pre(!Object.hasOwn(move, name));
+        const more = Object.fromEntries([...Object.entries(move), [name, value]]);
+        expect(refusals(more)).toEqual([['warmaster/malformed', name === '' ? undefined : name]]);
+      }),
+    );
+  });
+
   it('reads a set-up', () => {
-    expect(warmaster.parse.setup({ ...SETUP, more: 1 })).toEqual(SETUP);
+    expect(warmaster.parse.setup({ ...SETUP })).toEqual(SETUP);
     expect(() => warmaster.parse.setup('reconstruction')).toThrow(
       expect.objectContaining({ code: 'warmaster/malformed' }),
     );

@@ -1,19 +1,27 @@
-import { type AREA_NUMBERS, counterOf, rulebookOf, warmasterEdition } from 'wargame-rules/warmaster';
+import {
+  type AreaNumber,
+  actionLabel,
+  areaLabel,
+  rulebookOf,
+  unitLabel,
+  type WarmasterAction,
+  warmasterEdition,
+} from 'wargame-rules/warmaster';
 
 const rules = rulebookOf(warmasterEdition);
 
-/** Names that several counters share get the number of the counter's id. */
 export function unitName(id: string): string {
-  const { name } = counterOf(rules, id);
-  const isShared = rules.counters.filter((counter) => counter.name === name).length > 1;
-  return isShared ? `${name} ${id.slice(id.lastIndexOf('-') + 1)}` : name;
+  return unitLabel(rules, id);
 }
 
 export function unitNames(ids: readonly string[]): string {
   return ids.map(unitName).join(', ');
 }
 
-/** `42 Bridge` */
-export function areaName(number: (typeof AREA_NUMBERS)[number]): string {
-  return `${number} ${rules.areas.find((area) => area.number === number)?.name ?? ''}`;
+export function areaName(area: AreaNumber): string {
+  return areaLabel(rules, area);
+}
+
+export function actionLine(action: WarmasterAction): string {
+  return actionLabel(rules, action);
 }

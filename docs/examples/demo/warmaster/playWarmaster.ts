@@ -21,7 +21,7 @@ import {
   warmaster,
   warmasterEdition,
 } from 'wargame-rules/warmaster';
-import { actionLine } from './actionLine';
+import { actionLine } from './names';
 import { type PlayOptions, playOptions, WARMASTER_USAGE } from './options';
 import { viewLines } from './viewLines';
 import { warmasterEventLine } from './warmasterEventLine';

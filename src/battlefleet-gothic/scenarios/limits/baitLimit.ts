@@ -1,6 +1,6 @@
 import { worthOfCapitalShip } from '../../fleet/capitalShipPoints';
-import type { Fleet } from '../../fleet/fleet';
-import { fleetPoints } from '../../fleet/fleetPoints';
+import { chosenPoints } from '../../fleet/chosenPoints';
+import { isChosen } from '../../fleet/isChosen';
 import { worthOfSquadron } from '../../fleet/squadronPoints';
 import type { ScenarioLimit } from '../format/scenario';
 import type { Forces } from '../format/scenarioTypes';
@@ -16,24 +16,20 @@ export function baitLimit<const Side extends string>(
     summary: `${side}: a bait of ${mostForBait} points at most, and the others for ${mostForOthers} at most`,
     check({ forces }) {
       const fleet = forces.fleets[side];
-      const bait = worthOfUnit(fleet, forces.bait);
-      if (bait === null) {
+      const { capitalShips, squadrons } = fleet;
+      const bait = [...capitalShips, ...squadrons].find(({ id }) => id === forces.bait);
+      if (!bait) {
         const message = `the bait is a capital ship or an escort squadron of the fleet, not ${forces.bait}`;
         return [limitFault('scenario/unknown-unit', message, 'forces.bait')];
       }
+      const worth = 'ships' in bait ? worthOfSquadron(bait) : worthOfCapitalShip(bait);
+      const others = chosenPoints(fleet) - (isChosen(bait) ? worth : 0);
       return [
-        ...above(bait, mostForBait, 'forces.bait'),
-        ...above(fleetPoints(fleet) - bait, mostForOthers, `forces.fleets.${side}`),
+        ...above(worth, mostForBait, 'forces.bait'),
+        ...above(others, mostForOthers, `forces.fleets.${side}`),
       ];
     },
   };
-}
-
-function worthOfUnit({ capitalShips, squadrons }: Fleet, id: string): number | null {
-  const ship = capitalShips.find((one) => one.id === id);
-  if (ship) return worthOfCapitalShip(ship);
-  const squadron = squadrons.find((one) => one.id === id);
-  return squadron ? worthOfSquadron(squadron) : null;
 }
 
 function above(points: number, most: number, path: string): readonly LimitFault[] {

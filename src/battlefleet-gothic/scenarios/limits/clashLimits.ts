@@ -4,6 +4,7 @@ import { fieldOf } from '../../choosing/fieldOf';
 import type { CapitalShip } from '../../fleet/capitalShip';
 import { worthOfCapitalShip } from '../../fleet/capitalShipPoints';
 import type { Fleet } from '../../fleet/fleet';
+import { isChosen } from '../../fleet/isChosen';
 import type { ScenarioLimit } from '../format/scenario';
 import type { Forces, Muster } from '../format/scenarioTypes';
 import type { ClashAgreement, ClashSide, CruiserClashTypes } from '../rules/clashTypes';
@@ -40,8 +41,8 @@ export const clashLimits: readonly Limit[] = [
   {
     summary: 'one to four ships each, the same number on both sides',
     check: ({ forces: { fleets } }) => {
-      const [first, second] = SIDES.map((side) => fleets[side].capitalShips.length);
-      const tooMany = SIDES.flatMap((side) => shipNumber(fleets[side].capitalShips.length, side));
+      const [first, second] = SIDES.map((side) => ships(fleets[side]));
+      const tooMany = SIDES.flatMap((side) => shipNumber(ships(fleets[side]), side));
       if (first === second) return tooMany;
       const message = `${first} ships against ${second}`;
       return [...tooMany, limitFault('scenario/unequal-numbers', message, 'forces.fleets')];
@@ -53,18 +54,22 @@ export const clashLimits: readonly Limit[] = [
   },
 ];
 
+function ships({ capitalShips }: Fleet): number {
+  return capitalShips.filter(isChosen).length;
+}
+
 function onlyCruisers(
   { capitalShips, squadrons, transports = [], defences = [] }: Fleet,
   side: string,
 ): LimitFault[] {
   const path = `forces.fleets.${side}`;
   const others = [
-    ...squadrons.map((_, index) => `squadrons[${index}]`),
+    ...squadrons.flatMap((squadron, index) => (isChosen(squadron) ? [`squadrons[${index}]`] : [])),
     ...transports.map((_, index) => `transports[${index}]`),
     ...defences.map((_, index) => `defences[${index}]`),
   ];
-  const battleships = capitalShips.flatMap(({ type }, index) =>
-    type === 'battleship' ? [`capitalShips[${index}].type`] : [],
+  const battleships = capitalShips.flatMap((ship, index) =>
+    isChosen(ship) && ship.type === 'battleship' ? [`capitalShips[${index}].type`] : [],
   );
   return [...battleships, ...others].map((place) =>
     limitFault('scenario/wrong-ship', 'no cruiser', `${path}.${place}`),
@@ -87,7 +92,7 @@ function pointsOf(forces: Forces<ClashSide>, side: ClashSide, agreed: ClashAgree
   if (alternative === 'no-cap') return [];
   if (alternative === 'points')
     return fixedPointsLimit(side, agreed.points ?? FLEET_POINTS).check({ forces });
-  const above = fleet.capitalShips.filter((ship) => worthOfCapitalShip(ship) > MOST_POINTS);
+  const above = fleet.capitalShips.filter((ship) => isChosen(ship) && worthOfCapitalShip(ship) > MOST_POINTS);
   const excused = alternative === 'one-carrier' ? above.find(({ carrier }) => carrier) : undefined;
   return above.filter((ship) => ship !== excused).map((ship) => tooDear(ship, fleet, side));
 }

@@ -3,8 +3,11 @@ import type { ArgumentErrorCode } from '../../../core/errors/argumentErrorCode';
 import { WargameError } from '../../../core/errors/wargameError';
 import { shown } from '../../../core/shape/shown';
 import { fieldOf } from '../../choosing/fieldOf';
+import type { CapitalShip } from '../../fleet/capitalShip';
 import { worthOfCapitalShip } from '../../fleet/capitalShipPoints';
+import type { EscortSquadron } from '../../fleet/escortSquadron';
 import type { Fleet } from '../../fleet/fleet';
+import { isChosen } from '../../fleet/isChosen';
 import { worthOfSquadron } from '../../fleet/squadronPoints';
 import type { ScenarioLimit } from '../format/scenario';
 import type { Muster } from '../format/scenarioTypes';
@@ -57,8 +60,10 @@ export const convoyLimits: readonly Limit[] = [
 
 function convoyShips({ capitalShips, transports = [] }: Fleet, agreed: number): readonly LimitFault[] {
   const path = 'forces.fleets.convoy';
-  const wrong = capitalShips.map((_, index) =>
-    limitFault('scenario/wrong-ship', 'a convoy has no capital ships', `${path}.capitalShips[${index}]`),
+  const wrong = capitalShips.flatMap((ship, index) =>
+    isChosen(ship)
+      ? [limitFault('scenario/wrong-ship', 'a convoy has no capital ships', `${path}.capitalShips[${index}]`)]
+      : [],
   );
   if (transports.length === agreed) return wrong;
   const code = transports.length < agreed ? 'scenario/too-few-ships' : 'scenario/too-many-ships';
@@ -69,13 +74,14 @@ function convoyShips({ capitalShips, transports = [] }: Fleet, agreed: number): 
 
 function escorts({ squadrons }: Fleet, pairs: number): readonly LimitFault[] {
   const path = 'forces.fleets.convoy.squadrons';
-  const points = squadrons.reduce((sum, squadron) => sum + worthOfSquadron(squadron), 0);
+  const chosen = squadrons.filter(isChosen);
+  const points = chosen.reduce((sum, squadron) => sum + worthOfSquadron(squadron), 0);
   const most = pairs * FOR_A_PAIR;
   const tooDear = `${points} points of escorts, where ${most} are the limit`;
-  const tooMany = `${squadrons.length} squadrons for ${pairs} pairs of transports`;
+  const tooMany = `${chosen.length} squadrons for ${pairs} pairs of transports`;
   return [
     ...(points > most ? [limitFault('scenario/too-many-points', tooDear, path, { points, most })] : []),
-    ...(squadrons.length > pairs ? [limitFault('scenario/too-many-ships', tooMany, path)] : []),
+    ...(chosen.length > pairs ? [limitFault('scenario/too-many-ships', tooMany, path)] : []),
   ];
 }
 
@@ -100,19 +106,32 @@ function attackers({ capitalShips, squadrons }: Fleet, rolled: Attackers): reado
   const limits = (kind: 'capital-ship' | 'escort-squadron'): readonly number[] =>
     rolled.flatMap(({ result }) => (result.kind === kind ? [result.mostPoints] : []));
   return [
-    ...withinLimits(capitalShips.map(worthOfCapitalShip), limits('capital-ship'), 'capitalShips'),
-    ...withinLimits(squadrons.map(worthOfSquadron), limits('escort-squadron'), 'squadrons'),
+    ...withinLimits(costs(capitalShips, worthOfCapitalShip), limits('capital-ship'), 'capitalShips'),
+    ...withinLimits(costs(squadrons, worthOfSquadron), limits('escort-squadron'), 'squadrons'),
   ];
+}
+
+interface Cost {
+  readonly cost: number;
+  /** The place of the unit in its list. */
+  readonly index: number;
+}
+
+function costs<Unit extends CapitalShip | EscortSquadron>(
+  units: readonly Unit[],
+  worth: (unit: Unit) => number,
+): readonly Cost[] {
+  return units.flatMap((unit, index) => (isChosen(unit) ? [{ cost: worth(unit), index }] : []));
 }
 
 /** The dearest unit takes the highest limit, and so on: if that does not fit, nothing does. */
 function withinLimits(
-  points: readonly number[],
+  units: readonly Cost[],
   limits: readonly number[],
   list: 'capitalShips' | 'squadrons',
 ): readonly LimitFault[] {
   const highest = [...limits].sort((one, other) => other - one);
-  const dearest = points.map((cost, index) => ({ cost, index })).sort((one, other) => other.cost - one.cost);
+  const dearest = [...units].sort((one, other) => other.cost - one.cost);
   return dearest.flatMap(({ cost, index }, rank) => {
     const most = highest[rank];
     const path = `forces.fleets.attackers.${list}[${index}]`;

@@ -1,11 +1,11 @@
-import { fleetPoints } from '../../fleet/fleetPoints';
+import { chosenPoints } from '../../fleet/chosenPoints';
 import type { ScenarioLimit } from '../format/scenario';
 import type { Forces } from '../format/scenarioTypes';
 import { limitFault } from './limitFaults';
 
 /**
  * A limit for {@link defineScenario}: the ships of a side cost no more than so many points, refits and
- * commanders included and planetary defences not.
+ * commanders included and planetary defences not. What a sub-plot added to the fleet is left out.
  *
  * @typeParam Side - the ids of the two sides
  * @param side - whose ships
@@ -28,7 +28,7 @@ export function fixedPointsLimit<const Side extends string>(
   return {
     summary: `${side}: ships for ${most} points at most`,
     check({ forces }) {
-      const points = fleetPoints(forces.fleets[side]);
+      const points = chosenPoints(forces.fleets[side]);
       if (points <= most) return [];
       const message = `${points} points of ships, where ${most} are the limit`;
       return [limitFault('scenario/too-many-points', message, `forces.fleets.${side}`, { points, most })];

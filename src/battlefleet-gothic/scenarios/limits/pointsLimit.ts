@@ -1,12 +1,12 @@
 import { compareShare } from '../../../core/arithmetic/compareShare';
-import { fleetPoints } from '../../fleet/fleetPoints';
+import { chosenPoints } from '../../fleet/chosenPoints';
 import type { ScenarioLimit } from '../format/scenario';
 import type { AgreedPoints, Forces } from '../format/scenarioTypes';
 import { limitFault } from './limitFaults';
 
 /**
  * A limit for {@link defineScenario}: the ships of a side cost no more than a share of the agreed points,
- * refits and commanders included and planetary defences not.
+ * refits and commanders included and planetary defences not. What a sub-plot added to the fleet is left out.
  *
  * @typeParam Side - the ids of the two sides
  * @param side - whose ships
@@ -36,7 +36,7 @@ export function pointsLimit<const Side extends string>(
   return {
     summary: `${side}: ships for ${limit} at most`,
     check({ agreed, forces }) {
-      const points = fleetPoints(forces.fleets[side]);
+      const points = chosenPoints(forces.fleets[side]);
       if (compareShare(points, agreed.points, share) <= 0) return [];
       const message = `${points} points of ships, where ${limit}, ${agreed.points}, are the limit`;
       const facts = { points, agreed: agreed.points, numerator, denominator };

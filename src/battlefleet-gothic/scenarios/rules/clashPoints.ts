@@ -36,7 +36,7 @@ function pointsAgainst(side: LedgerSide): number {
 
 /** There are no other ships in a Cruiser Clash. */
 function cruisersOf(side: LedgerSide): readonly UnitOutcome[] {
-  return outcomesOf(side).filter(({ kind }) => kind === 'capital-ship');
+  return outcomesOf(side).filter(({ kind, decoy }) => kind === 'capital-ship' && !decoy);
 }
 
 /** What the enemy dealt to a ship; all that it had, where it was destroyed without figures. Null: nobody knows. */

@@ -19,8 +19,8 @@ export interface UnexpectedHelpRolls {
 }
 
 /**
- * Unexpected Help: the owner adds one capital ship or escort squadron of up to D3×50 points. Completed when a ship of
- * it survives and is not crippled; a single escort never is.
+ * Unexpected Help: the owner may add one capital ship or escort squadron of up to D3×50 points, marked as a
+ * reinforcement. Completed when a ship of it survives and is not crippled; a single escort never is.
  *
  * @rule BG-SUB-3
  * @since 0.1.0

@@ -1,5 +1,6 @@
 import { moraleTest } from '../../combat/moraleTest';
-import type { BattleUnit } from '../battle';
+import type { AnyMission } from '../../mission/mission';
+import type { Battle, BattleUnit } from '../battle';
 import { type BattleViolation, battleFault } from '../battleFault';
 import type { FactRule } from '../factRule';
 import { fightingModels } from '../queries/fightingModels';
@@ -12,13 +13,18 @@ type Taken = { readonly unit: string; readonly leadership?: number };
 
 /** A Morale test. When it is failed the owner says who flees; where there is nothing to choose it happens at once. */
 export const moraleTestTaken: FactRule<Taken> = {
-  check: (battle, { unit: id, leadership }) => [
-    ...unitFaults(battle, id, ['battlefield']),
-    ...leadershipFaults(findUnit(battle, id)?.unit, leadership),
-  ],
+  check(battle, { unit: id, leadership }, mission) {
+    const found = findUnit(battle, id);
+    const passes = found && passingRule(battle, found, mission) !== undefined;
+    return [
+      ...unitFaults(battle, id, ['battlefield']),
+      ...(passes ? [] : leadershipFaults(found?.unit, leadership)),
+    ];
+  },
   apply(battle, fact, mission, dice) {
-    const { army, unit } = findUnit(battle, fact.unit) as FoundUnit;
-    const passed = mission.rules.find((rule) => rule.passesMorale?.(battle, unit, army.role));
+    const found = findUnit(battle, fact.unit) as FoundUnit;
+    const { army, unit } = found;
+    const passed = passingRule(battle, found, mission);
     if (passed) {
       return { battle, consequences: [{ type: 'morale-passed', unit: unit.id, because: passed.title }] };
     }
@@ -31,6 +37,15 @@ export const moraleTestTaken: FactRule<Taken> = {
     return { battle: after.battle, consequences: [told, ...after.consequences] };
   },
 };
+
+/** The mission's rule by which a unit passes with no dice rolled. */
+function passingRule(
+  battle: Battle,
+  { army, unit }: FoundUnit,
+  { rules }: AnyMission,
+): AnyMission['rules'][number] | undefined {
+  return rules.find((rule) => rule.passesMorale?.(battle, unit, army.role));
+}
 
 function leadershipFaults(
   unit: BattleUnit | undefined,

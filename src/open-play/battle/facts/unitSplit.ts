@@ -89,8 +89,10 @@ function splitArmy(army: BattleArmy, id: string, into: readonly SplitPart[]): Ba
 
 function splitUnit(unit: BattleUnit, into: readonly SplitPart[]): readonly BattleUnit[] {
   const share = divide(unit.powerRating, into.length, 'up');
+  const { lastLost, ...rest } = unit;
   return into.map((part, index) => ({
-    ...unit,
+    ...rest,
+    ...(index === 0 && lastLost !== undefined && { lastLost }),
     id: part.id,
     name: part.name ?? unit.name,
     powerRating: share,

@@ -12,7 +12,7 @@ import type { PreBattle } from '../preBattle';
 import type { PreBattleEvent } from '../preBattleAction';
 import { missionOf } from '../provisionalBattle';
 import type { ActionOf, PreBattleResult, PreBattleViolation, StepRule } from '../stepRule';
-import { unitPositionFaults } from '../unitPositions';
+import { ownPosition, unitPositionFaults } from '../unitPositions';
 import { beginFirstTurn } from './determineFirstTurn';
 import { spotsIn } from './spots';
 
@@ -166,10 +166,6 @@ function positionsFaults(
     ];
   });
   return [...incomplete, ...outside];
-}
-
-function ownPosition({ model, at: { x, y }, facing }: ModelPosition): ModelPosition {
-  return { model, at: { x, y }, ...(facing !== undefined && { facing }) };
 }
 
 function battlefieldOf(state: PreBattle): NonNullable<PreBattle['battlefield']> {

@@ -1,8 +1,9 @@
 import type { Battlefield } from '../../battle/battle';
+import type { ModelPosition } from '../../battle/battleFact';
 import { musteredArmy, otherPlayer, seatOf, withOwn } from '../players';
 import type { PreBattle } from '../preBattle';
 import type { PreBattleViolation, StepRule } from '../stepRule';
-import { unitPositionFaults } from '../unitPositions';
+import { ownPosition, unitPositionFaults } from '../unitPositions';
 
 /** Step 9: one ability at a time, whoever has the first turn beginning, until neither has any left. */
 export const resolveAbilities: StepRule<'resolve-ability' | 'end-abilities'> = {
@@ -22,7 +23,7 @@ export const resolveAbilities: StepRule<'resolve-ability' | 'end-abilities'> = {
         ? []
         : [{ code: 'pre-battle/bad-choice' as const, message: 'say which ability it is', path: 'ability' }]),
       ...(positions && !state.deployed.includes(id) ? [notThere(unit.name)] : []),
-      ...unitPositionFaults(state.battlefield as Battlefield, unit, positions ?? []),
+      ...unitPositionFaults(state.battlefield as Battlefield, unit, faced(state, positions)),
     ];
   },
   apply(state, action) {
@@ -31,8 +32,8 @@ export const resolveAbilities: StepRule<'resolve-ability' | 'end-abilities'> = {
       const abilitiesDone = withOwn(state.abilitiesDone, seatOf(state, player), true);
       return { state: withNext({ ...state, abilitiesDone }, player), events: [] };
     }
-    const { unit, ability, positions = [] } = action;
-    const moved = new Map(positions.map((position) => [position.model, position]));
+    const { unit, ability, positions } = action;
+    const moved = new Map(faced(state, positions).map((position) => [position.model, ownPosition(position)]));
     return {
       state: withNext(
         { ...state, positions: state.positions.map((one) => moved.get(one.model) ?? one) },
@@ -43,6 +44,14 @@ export const resolveAbilities: StepRule<'resolve-ability' | 'end-abilities'> = {
   },
   propose: (_, player) => ({ type: 'end-abilities', player }),
 };
+
+/** Whoever is moved keeps the facing that is not told anew. */
+function faced(state: PreBattle, positions: readonly ModelPosition[] = []): readonly ModelPosition[] {
+  return positions.map((position) => {
+    const facing = position.facing ?? state.positions.find(({ model }) => model === position.model)?.facing;
+    return facing === undefined ? position : { ...position, facing };
+  });
+}
 
 function notThere(name: string): PreBattleViolation {
   return { code: 'battle/wrong-place', message: `${name} is not on the battlefield`, path: 'positions' };

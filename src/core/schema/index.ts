@@ -1,0 +1,1 @@
+export { type SchemaIssue, type StandardSchema, standardSchema } from './standardSchema';

@@ -1,0 +1,336 @@
+/** A mutant that no test can tell from the code, and why. */
+export interface Equivalent {
+  readonly file: string;
+  /** The code that is changed, and what it is changed to. */
+  readonly code: string;
+  readonly becomes: string;
+  readonly reason: string;
+}
+
+/** Every one that was looked at. Lines move, so a mutant is known by its text. */
+export const EQUIVALENTS: readonly Equivalent[] = [
+  {
+    file: 'src/core/arithmetic/commonDivisor.ts',
+    code: 'one < 0n',
+    becomes: 'one <= 0n',
+    reason: '-0n is 0n',
+  },
+  {
+    file: 'src/core/arithmetic/commonDivisor.ts',
+    code: 'other < 0n',
+    becomes: 'other <= 0n',
+    reason: '-0n is 0n',
+  },
+  {
+    file: 'src/core/arithmetic/divide.ts',
+    code: 'remainder > 0',
+    becomes: 'remainder >= 0',
+    reason: 'a remainder of 0 has left the function before',
+  },
+  {
+    file: 'src/core/arithmetic/divide.ts',
+    code: 'divisor > 0',
+    becomes: 'divisor >= 0',
+    reason: 'a divisor of 0 was refused before',
+  },
+  {
+    file: 'src/core/arithmetic/reduce.ts',
+    code: 'denominator < 0n',
+    becomes: 'denominator <= 0n',
+    reason: 'every caller has refused a denominator of 0',
+  },
+  {
+    file: 'src/core/arithmetic/requireRational.ts',
+    code: 'left < right',
+    becomes: 'left <= right',
+    reason: 'equal ones have left the function before',
+  },
+  {
+    file: 'src/core/table/dieShape.ts',
+    code: '[]',
+    becomes: '["Stryker was here"]',
+    reason: 'the first place of the list is never read',
+  },
+  {
+    file: 'src/core/table/dieShape.ts',
+    code: 'sides === undefined',
+    becomes: 'false',
+    reason: 'no number comes of it, and no number is no die either; the check is for the types',
+  },
+  {
+    file: 'src/core/table/isDieValue.ts',
+    code: "typeof value !== 'number'",
+    becomes: 'false',
+    reason: 'nothing but a number is a whole one; the check is for the types',
+  },
+  {
+    file: 'src/core/table/rollNamedDie.ts',
+    code: 'count === 1',
+    becomes: 'false',
+    reason: 'a handful of one gives the same face',
+  },
+  {
+    file: 'src/core/dice/ask.ts',
+    code: 'question === undefined',
+    becomes: 'false',
+    reason: 'nothing but a question stops the rule in this way; the check is for the types',
+  },
+  {
+    file: 'src/core/dice/faceFromBits.ts',
+    code: 'bits < last - 2 * sides',
+    becomes: 'false',
+    reason: 'a short cut: the long way gives the same face',
+  },
+  {
+    file: 'src/core/dice/faceFromBits.ts',
+    code: 'bits < last - 2 * sides',
+    becomes: 'bits <= last - 2 * sides',
+    reason: 'a short cut: the long way gives the same face',
+  },
+  {
+    file: 'src/core/dice/resumeDice.ts',
+    code: "typeof word === 'number'",
+    becomes: 'true',
+    reason: 'only a number is the same after it was made whole; the check is for the types',
+  },
+  {
+    file: 'src/core/dice/rollOff.ts',
+    code: 'deciding[0] > deciding[1]',
+    becomes: 'deciding[0] >= deciding[1]',
+    reason: 'deciding dice are never the same',
+  },
+  {
+    file: 'src/core/dice/seededDice.ts',
+    code: 'sides !== allowed',
+    becomes: 'true',
+    reason: 'the same sides are checked once more',
+  },
+  {
+    file: 'src/core/dice/seedState.ts',
+    code: 'one || two || three || four',
+    becomes: 'true',
+    reason: 'one seed in 2^128 has a state of zeros, and none is known',
+  },
+  {
+    file: 'src/core/dice/seedState.ts',
+    code: 'one || two || three || four',
+    becomes: '(one || two || three) && four',
+    reason: 'one seed in 2^128 has a state of zeros, and none is known',
+  },
+  {
+    file: 'src/core/dice/seedState.ts',
+    code: 'one || two || three',
+    becomes: 'false',
+    reason: 'one seed in 2^128 has a state of zeros, and none is known',
+  },
+  {
+    file: 'src/core/dice/seedState.ts',
+    code: 'one || two || three',
+    becomes: '(one || two) && three',
+    reason: 'one seed in 2^128 has a state of zeros, and none is known',
+  },
+  {
+    file: 'src/core/dice/seedState.ts',
+    code: 'one || two',
+    becomes: 'false',
+    reason: 'one seed in 2^128 has a state of zeros, and none is known',
+  },
+  {
+    file: 'src/core/dice/seedState.ts',
+    code: 'one || two',
+    becomes: 'one && two',
+    reason: 'one seed in 2^128 has a state of zeros, and none is known',
+  },
+  {
+    file: 'src/core/dice/seedState.ts',
+    code: '[...FACTORS]',
+    becomes: '[]',
+    reason: 'one seed in 2^128 has a state of zeros, and none is known',
+  },
+  {
+    file: 'src/core/dice/sumBestDice.ts',
+    code: '[...weights].filter(([, weight]) => weight > 0n)',
+    becomes: '[...weights]',
+    reason: 'no weight is ever 0: every lowest face kept can fall',
+  },
+  {
+    file: 'src/core/dice/sumBestDice.ts',
+    code: 'weight > 0n',
+    becomes: 'true',
+    reason: 'no weight is ever 0: every lowest face kept can fall',
+  },
+  {
+    file: 'src/core/dice/sumBestDice.ts',
+    code: 'weight > 0n',
+    becomes: 'weight >= 0n',
+    reason: 'no weight is ever 0: every lowest face kept can fall',
+  },
+  {
+    file: 'src/core/arithmetic/commonDivisor.ts',
+    code: 'one % other === 0n',
+    becomes: 'false',
+    reason: 'a short cut: the long way gives the same multiple',
+  },
+  {
+    file: 'src/core/arithmetic/commonDivisor.ts',
+    code: 'one % other',
+    becomes: 'one * other',
+    reason: 'a short cut: the long way gives the same multiple',
+  },
+  {
+    file: 'src/core/arithmetic/commonDivisor.ts',
+    code: 'other % one === 0n',
+    becomes: 'false',
+    reason: 'a short cut: the long way gives the same multiple',
+  },
+  {
+    file: 'src/core/arithmetic/commonDivisor.ts',
+    code: 'other % one',
+    becomes: 'other * one',
+    reason: 'a short cut: the long way gives the same multiple',
+  },
+  {
+    file: 'src/open-play/combat/combatAttrition.ts',
+    code: 'models === 0',
+    becomes: 'false',
+    reason: 'no dice are rolled for no models, and none flees',
+  },
+  {
+    file: 'src/battlefleet-gothic/ledger/capitalShipOutcome.ts',
+    code: 'damagePoints === undefined || fate.damageLost === undefined',
+    becomes: 'false',
+    reason: 'half of no figure is never reached; the check is for the types',
+  },
+  {
+    file: 'src/battlefleet-gothic/ledger/capitalShipOutcome.ts',
+    code: 'damagePoints === undefined || fate.damageLost === undefined',
+    becomes: 'damagePoints === undefined && fate.damageLost === undefined',
+    reason: 'half of no figure is never reached; the check is for the types',
+  },
+  {
+    file: 'src/battlefleet-gothic/ledger/capitalShipOutcome.ts',
+    code: 'damagePoints === undefined',
+    becomes: 'false',
+    reason: 'half of no figure is never reached; the check is for the types',
+  },
+  {
+    file: 'src/battlefleet-gothic/ledger/capitalShipOutcome.ts',
+    code: 'fate.damageLost === undefined',
+    becomes: 'false',
+    reason: 'half of no figure is never reached; the check is for the types',
+  },
+  {
+    file: 'src/battlefleet-gothic/ledger/unitOutcomes.ts',
+    code: '[]',
+    becomes: '["Stryker was here"]',
+    reason: 'a fate without an id is that of no unit',
+  },
+  {
+    file: 'src/battlefleet-gothic/ledger/viewLedger.ts',
+    code: '[]',
+    becomes: '["Stryker was here"]',
+    reason: 'a deed without a type is no fire',
+  },
+  {
+    file: 'src/battlefleet-gothic/fleet/given.ts',
+    code: 'shape(value).length > 0',
+    becomes: 'true',
+    reason: 'a short cut: without faults there is nothing to gather',
+  },
+  {
+    file: 'src/battlefleet-gothic/fleet/given.ts',
+    code: 'shape(value).length > 0',
+    becomes: 'shape(value).length >= 0',
+    reason: 'a short cut: without faults there is nothing to gather',
+  },
+  {
+    file: 'src/battlefleet-gothic/fleet/given.ts',
+    code: '[]',
+    becomes: '["Stryker was here"]',
+    reason: 'this shape is asked of what is no list only, never of an item',
+  },
+  {
+    file: 'src/battlefleet-gothic/victory/battleResult.ts',
+    code: 'first.total > second.total',
+    becomes: 'first.total >= second.total',
+    reason: 'with the same total nobody wins',
+  },
+  {
+    file: 'src/warmaster/combat/rollCombat.ts',
+    code: 'due.length > 0',
+    becomes: 'true',
+    reason: "losses that are nobody's are over at once",
+  },
+  {
+    file: 'src/warmaster/combat/rollCombat.ts',
+    code: 'due.length > 0',
+    becomes: 'due.length >= 0',
+    reason: "losses that are nobody's are over at once",
+  },
+  {
+    file: 'src/warmaster/odds/combatForecast.ts',
+    code: 'before.units[index]?.at',
+    becomes: 'before.units[index].at',
+    reason: 'both states list the same units; the question mark is for the types',
+  },
+  {
+    file: 'src/warmaster/odds/materialWorth.ts',
+    code: 'state.units[index]?.at',
+    becomes: 'state.units[index].at',
+    reason: 'every counter has its unit; the question mark is for the types',
+  },
+  {
+    file: 'src/warmaster/odds/combatTree.ts',
+    code: '(one.worth - best.worth) * wants',
+    becomes: '(one.worth - best.worth) / wants',
+    reason: 'it is 1 or -1',
+  },
+  {
+    file: 'src/warmaster/odds/combatTree.ts',
+    code: "action.type === 'reroll'",
+    becomes: 'true',
+    reason: 'a short cut: without a die the odds of an action are what comes of it',
+  },
+  {
+    file: 'src/open-play/kit/mostPoints.ts',
+    code: 'attacker > defender',
+    becomes: 'attacker >= defender',
+    reason: 'with the same points nobody wins',
+  },
+  {
+    file: 'src/open-play/kit/hasLeft.ts',
+    code: 'findUnit(battle, place.transport)?.unit',
+    becomes: 'findUnit(battle, place.transport).unit',
+    reason: 'nobody is embarked in a transport that is not there; the question mark is for the types',
+  },
+  {
+    file: 'src/open-play/kit/savingThrowBonus.ts',
+    code: "unit.place.where === 'battlefield'",
+    becomes: 'true',
+    reason: 'models that are not on the battlefield have no place',
+  },
+  {
+    file: 'src/warmaster/combat/rollCombat.ts',
+    code: '[]',
+    becomes: '["Stryker was here"]',
+    reason: 'what is no task is dropped from the agenda',
+  },
+  {
+    file: 'src/open-play/kit/slayTheWarlord.ts',
+    code: 'found !== undefined',
+    becomes: 'true',
+    reason: 'the Warlord is one of the models; the check is for the types',
+  },
+  {
+    file: 'src/open-play/kit/modelsNear.ts',
+    code: "unit.place.where === 'battlefield'",
+    becomes: 'true',
+    reason: 'models that are not on the battlefield have no place, and are near nothing',
+  },
+  {
+    file: 'src/open-play/kit/modelsNear.ts',
+    code: "armyOf(battle, role)\n    .units.filter((unit) => unit.place.where === 'battlefield')",
+    becomes: 'armyOf(battle, role).units',
+    reason: 'models that are not on the battlefield have no place, and are near nothing',
+  },
+];
