@@ -30,7 +30,7 @@ describe('moves', () => {
 
   it('C75: the match begins with the first move, and nothing of it is in the state that everybody is sent', () => {
     const table = newTable();
-    expect([table.held(), table.first.G(), table.spectator.G()]).toEqual([
+    expect([table.held(), table.first.seen(), table.spectator.seen()]).toEqual([
       {},
       { begun: false },
       { begun: false },

@@ -10,7 +10,7 @@ export interface Guest<Types extends GameTypes> {
   /** Every message as the text that a network would carry. */
   readonly traffic: readonly string[];
   readonly moves: { readonly [name in 'begin' | 'act' | 'undo' | 'redo']: (input?: unknown) => void };
-  G(): BoardgameIoView<Types>;
+  seen(): BoardgameIoView<Types>;
   /** What it sees once the match has begun. */
   view(): BegunView<Types>;
   ctx(): { readonly activePlayers: object | null; readonly gameover?: unknown };
@@ -65,7 +65,7 @@ export function openTable<Types extends GameTypes>(game: BoardgameIoGame<Types>)
     return {
       traffic,
       moves: client.moves as Guest<Types>['moves'],
-      G: () => state().G,
+      seen: () => state().G,
       view: () => begun(state().G),
       ctx: () => state().ctx,
       send: (message, stateID = state()._stateID) => {

@@ -6,6 +6,7 @@ import {
   checkClaim,
   checkDrop,
   claimObjective,
+  disembark,
   dropObjective,
   endPhase,
   handOff,
@@ -18,13 +19,31 @@ import {
   placedObjective,
   touchedByTemplate,
 } from 'wargame-rules/movable-objectives';
-import { BOY, battle, ENEMY, moving, NOB, objectiveOf, reasons, thrownBy } from './build';
+import { ABOARD, BOY, battle, ENEMY, moving, NOB, objectiveOf, reasons, thrownBy } from './build';
 
 const base = { shape: 'round', diameter: 1.26 } as const;
 const at = (id: string, x: number, y: number): PlacedModel => ({ id, base, at: { x, y } });
 const crate = { id: 'crate', base, at: { x: 10, y: 10 } };
 
 describe('positions', () => {
+  it('C89: hold no -0, nor do the distances between them', () => {
+    const nought = { x: -0, y: -0 };
+    const carried = moving([{ id: 'relic', carriedBy: BOY, at: nought }]);
+    const aboard = moving([{ id: 'relic', aboard: ABOARD }]);
+    const claims = [{ objective: 'relic', model: BOY, distance: -0, at: nought }];
+    const drop = { objective: 'relic', distance: -0, touchedBy: [], at: nought };
+    const results = [
+      carried,
+      moveCarrier(carried, { carrier: 'boy', distance: -0, at: nought }, ASTRONOMICON),
+      moveCarrier(carried, { carrier: 'boy', distance: -0 }, ASTRONOMICON),
+      moveCarrier(aboard, { carrier: 'trukk', distance: -0 }, ASTRONOMICON),
+      disembark(aboard, { transport: 'trukk', models: ['boy'], claims }, ASTRONOMICON),
+      dropObjective(battle([{ id: 'relic', carriedBy: BOY }]), drop, ASTRONOMICON),
+      measureDrop(objectiveOf(carried, 'relic'), nought, { base, at: nought }, []),
+    ];
+    for (const result of results) expect(JSON.parse(JSON.stringify(result))).toStrictEqual(result);
+  });
+
   it('MO-CLAIM-1: contact is measured from the bases', () => {
     const set = battle([crate, { id: 'relic', at: { x: 20, y: 10 } }]);
     const models = [at('boy', 11.26, 10), at('nob', 10, 11.27), at('enemy', 8.74, 10)];

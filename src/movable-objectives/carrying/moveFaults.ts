@@ -13,7 +13,7 @@ import { helperFaults } from './helper';
 
 /** How far an objective is moved when its carrier moves; what is aboard is nowhere on the battlefield. */
 export function shiftWith(objective: Objective, { distance, at }: CarrierMove): Shift {
-  return isIn(objective, 'carried') ? shiftOf(objective, distance, at) : { distance, at: null };
+  return isIn(objective, 'carried') ? shiftOf(objective, distance, at) : { distance: distance + 0, at: null };
 }
 
 /** Whether a model teleports away from its objective. What is aboard a transport always comes along. */

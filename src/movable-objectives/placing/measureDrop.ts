@@ -5,6 +5,7 @@ import type { ObjectiveDrop } from '../carrying/objectiveDrop';
 import type { Objective } from '../state/objective';
 import { modelsTouching } from './modelsTouching';
 import { type PlacedModel, placedObjective } from './placedObjective';
+import { pointCopy } from './pointShape';
 
 /**
  * Measures a spot where an objective is to be put down: how far from its carrier, and which models touch it
@@ -41,6 +42,6 @@ export function measureDrop(
     objective: objective.id,
     distance: distanceBetween(placed, carrier),
     touchedBy: modelsTouching(objective, models, at),
-    at: { x: at.x, y: at.y },
+    at: pointCopy(at),
   };
 }

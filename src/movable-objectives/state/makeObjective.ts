@@ -4,6 +4,7 @@ import type { ObjectiveViolation } from '../checking/objectiveViolation';
 import { modelFacts } from '../models/modelFacts';
 import { unfitCarrier } from '../models/unfitCarrier';
 import { baseCopy } from '../placing/baseShape';
+import { pointCopy } from '../placing/pointShape';
 import type { ObjectiveRules } from '../rules/objectiveRules';
 import { typesNamed } from '../rules/typesNamed';
 import { typeFaults } from '../types/typeFaults';
@@ -58,7 +59,7 @@ export function makeObjective(setup: ObjectiveSetup, rules: ObjectiveRules): Obj
     types: rules.types.map((type) => type.id).filter((name) => types.includes(name)),
     ...(base && { base: baseCopy(base) }),
     place,
-    at: at && place.kind !== 'aboard' ? { x: at.x, y: at.y } : null,
+    at: at && place.kind !== 'aboard' ? pointCopy(at) : null,
     movedThisTurn: 0,
     movedThisPhase: 0,
     handedOff: false,

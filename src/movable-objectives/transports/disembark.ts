@@ -12,7 +12,7 @@ import { moveTimeFaults } from '../checking/timeFaults';
 import { type ModelFacts, modelShape } from '../models/modelFacts';
 import { unfitCarrier } from '../models/unfitCarrier';
 import { type UnitModels, unitModelsShapes } from '../models/unitModels';
-import { pointShape } from '../placing/pointShape';
+import { pointCopy, pointShape } from '../placing/pointShape';
 import type { ObjectiveRules } from '../rules/objectiveRules';
 import { typesNamed } from '../rules/typesNamed';
 import { putInHands, withObjectives } from '../state/changes';
@@ -140,9 +140,9 @@ export function disembark(set: ObjectiveSet, exit: Disembark, rules: ObjectiveRu
   const claimed = exit.claims.map(({ objective, model, distance = 0, at }) => ({
     ...putInHands(findObjective(set, objective) as Objective, model, {
       distance,
-      at: at ? { x: at.x, y: at.y } : null,
+      at: at ? pointCopy(at) : null,
     }),
-    movedThisPhase: distance,
+    movedThisPhase: distance + 0,
   }));
   const events = exit.claims.map(
     ({ objective, model }) => ({ type: 'claimed', objective, by: model.id }) as const,

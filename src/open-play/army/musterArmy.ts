@@ -51,10 +51,11 @@ function musteredUnit(unit: UnitEntry, prefix: string, warlord: string): Unit {
   return {
     id: `${prefix}${unit.id}`,
     name,
-    powerRating,
+    // Adding 0 turns -0, which JSON can't hold, into 0.
+    powerRating: powerRating + 0,
     keywords: [...(unit.keywords ?? [])],
-    ...(leadership !== undefined && { leadership }),
-    ...(transportCapacity !== undefined && { transportCapacity }),
+    ...(leadership !== undefined && { leadership: leadership + 0 }),
+    ...(transportCapacity !== undefined && { transportCapacity: transportCapacity + 0 }),
     ...(deploysLast && { deploysLast }),
     models: musteredModels(unit, prefix).map((model) =>
       model.id === warlord ? withKeyword(model, 'WARLORD') : model,

@@ -39,7 +39,7 @@ function oneModel(entry: ModelEntry, unit: UnitEntry): Model {
     name,
     keywords: keywordsOf(entry, unit),
     ...(base && { base: { ...base } }),
-    ...(leadership !== undefined && { leadership }),
+    ...(leadership !== undefined && { leadership: leadership + 0 }),
     ...(save !== undefined && { save }),
     ...(invulnerableSaves && { invulnerableSaves: [...invulnerableSaves] }),
   };

@@ -62,10 +62,12 @@ export function saveOptions(facts: SaveFacts): readonly SaveOption[] {
   const options: SaveOption[] = invulnerableSaves.map((needed, index) => ({
     kind: 'invulnerable',
     needed: requireWholeNumber(needed, `invulnerableSaves[${index}]`, 1),
-    modifier: invulnerableModifier,
+    // Adding 0 turns -0, which JSON can't hold, into 0.
+    modifier: invulnerableModifier + 0,
   }));
   if (save !== undefined) {
-    options.unshift({ kind: 'save', needed: requireWholeNumber(save, 'save', 1), modifier: ap + modifier });
+    const needed = requireWholeNumber(save, 'save', 1);
+    options.unshift({ kind: 'save', needed, modifier: ap + modifier + 0 });
   }
   if (options.length === 0) {
     throw new WargameError<ArgumentErrorCode>({

@@ -60,7 +60,7 @@ export function missionSave<Parts extends PartStates>(
     0,
   );
   return {
-    ap: attack.ap ?? 0,
+    ap: (attack.ap ?? 0) + 0,
     modifier: (attack.modifier ?? 0) + fromMission,
     ...(save !== undefined && { save }),
     ...(invulnerableSaves && { invulnerableSaves }),

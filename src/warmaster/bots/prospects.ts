@@ -24,7 +24,17 @@ export function prospectsOf(chart: Chart, state: WarmasterState, player: Side): 
     (total, sign, index) => total + sign * (weights[index] as number),
     0,
   );
-  return Math.tanh((player === 'imperial' ? sum : -sum) / 2);
+  return tanh((player === 'imperial' ? sum : -sum) / 2);
+}
+
+/** The terms of the fraction below: enough for all digits, as large as the sums get. */
+const LAST_ODD = 41;
+
+/** The hyperbolic tangent, by its continued fraction: engines round their own differently. */
+function tanh(number: number): number {
+  let below = LAST_ODD;
+  for (let odd = LAST_ODD - 2; odd > 0; odd -= 2) below = odd + (number * number) / below;
+  return number / below;
 }
 
 /** What tells how a game stands, for the Imperial player, each about as large as 1. */

@@ -86,6 +86,13 @@ describe('mustering an army', () => {
     ]);
   });
 
+  it('C89: holds no -0', () => {
+    const models = [{ id: 'm', name: 'M', leadership: -0 }];
+    const unit = { id: 'u', name: 'U', powerRating: -0, leadership: -0, transportCapacity: -0, models };
+    const army = musterArmy({ name: 'Nothing', units: [unit] }, { warlord: 'm' });
+    expect(JSON.parse(JSON.stringify(army))).toStrictEqual(army);
+  });
+
   it('C94: keeps the order in which the units are listed, whatever their ids', () => {
     const ids = ['b', '10', '2', 'a', '__proto__'];
     const units = ids.map((id) => ({ ...boss, id, models: [{ id: `${id}-m`, name: 'M' }] }));

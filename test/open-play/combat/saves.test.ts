@@ -134,6 +134,12 @@ describe('a saving throw', () => {
     }
   });
 
+  it('C89: gives no -0', () => {
+    const none = { ap: -0, modifier: -0, invulnerableModifier: -0 };
+    const options = saveOptions({ save: 3, invulnerableSaves: [4], ...none });
+    expect(JSON.parse(JSON.stringify(options))).toStrictEqual(options);
+  });
+
   it('C87, C88: refuses what is no figure, and a model with no save at all', () => {
     const wrong: readonly (readonly [object, string, string])[] = [
       [{ save: Number.NaN }, 'argument/not-a-whole-number', 'save'],
