@@ -7,6 +7,7 @@ import {
   carrierReport,
   checkMove,
   claimObjective,
+  embark,
   fallBack,
   helperAllowance,
   MODEL_KINDS,
@@ -18,7 +19,19 @@ import {
   removeCasualties,
 } from 'wargame-rules/movable-objectives';
 import { inches, typeNames } from './arbitraries';
-import { ABOARD, BOY, battle, DREAD, ENEMY, moving, NOB, objectiveOf, reasons, thrownBy } from './build';
+import {
+  ABOARD,
+  BOY,
+  battle,
+  DREAD,
+  ENEMY,
+  moving,
+  NOB,
+  objectiveOf,
+  reasons,
+  TRUKK,
+  thrownBy,
+} from './build';
 
 /** A set in which a model of a kind carries an objective of some types. */
 const carriedBy = (kind: ModelKind, types: readonly string[] = [], rules = ASTRONOMICON) =>
@@ -145,6 +158,20 @@ describe('what a carrier may do', () => {
     expect(reasons(move)).toEqual(['objective/not-carrying']);
   });
 
+  it('MO-FRAG-1: tells the least distance that is left to anything aboard', () => {
+    let set = moving([
+      { id: 'vase', types: ['fragile'], aboard: ABOARD },
+      { id: 'crate', aboard: ABOARD },
+      { id: 'urn', types: ['fragile'], carriedBy: BOY },
+    ]);
+    set = moveCarrier(set, { carrier: 'boy', distance: 2 }, ASTRONOMICON).state;
+    set = embark(set, { models: ['boy'], transport: TRUKK }, ASTRONOMICON).state;
+    expect(carrierReport(set, 'trukk', ASTRONOMICON)).toMatchObject({
+      objectives: ['vase', 'crate', 'urn'],
+      distanceLeft: 4,
+    });
+  });
+
   it('tells hands and hold of a Walker apart that is a transport as well', () => {
     const set = moving([
       { id: 'fuel', aboard: { transport: 'dread', side: 'red' } },
@@ -182,6 +209,9 @@ describe('moving', () => {
       const helper = { ...NOB, kind, ...(kind === 'walker' && { hand: true }) };
       expect(helperAllowance(set, 'boy', helper, ASTRONOMICON)).toBe(isFree ? 'normal' : 'difficult-terrain');
     }
+    // Other types of the same objective don't change it.
+    const frail = carriedBy('infantry', ['cumbersome', 'fragile']);
+    expect(helperAllowance(frail, 'boy', NOB, ASTRONOMICON)).toBe('difficult-terrain');
     const handless = { ...NOB, kind: 'walker' } as const;
     const carried = carriedBy('infantry', ['cumbersome']);
     expect(helperAllowance(carried, 'boy', handless, ASTRONOMICON)).toBe('difficult-terrain');
@@ -309,6 +339,10 @@ describe('teleporting, on which the rules are silent', () => {
     const { state, events } = moveCarrier(set, { ...teleport, at: { x: 9, y: 9 } }, rules);
     expect(events).toEqual([{ type: 'dropped', objective: 'relic', from: 'boy', reason: 'teleport' }]);
     expect(objectiveOf(state, 'relic')).toMatchObject({ place: { kind: 'table' }, at: { x: 1, y: 1 } });
+    // On foot it goes along, whatever was agreed.
+    const onFoot = moveCarrier(set, { carrier: 'boy', distance: 3 }, rules);
+    expect(onFoot.events).toEqual([{ type: 'moved', objective: 'relic', with: 'boy', distance: 3 }]);
+    expect(objectiveOf(onFoot.state, 'relic').place.kind).toBe('carried');
     const aboard = moving([{ id: 'relic', aboard: ABOARD }], rules);
     expect(moveCarrier(aboard, { ...teleport, carrier: 'trukk' }, rules).events).toEqual([
       { type: 'moved', objective: 'relic', with: 'trukk', distance: 9 },

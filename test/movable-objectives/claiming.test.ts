@@ -11,6 +11,7 @@ import {
   isSuitableCarrier,
   loseTransport,
   MODEL_KINDS,
+  type ModelKind,
   moveCarrier,
   removeCasualties,
 } from 'wargame-rules/movable-objectives';
@@ -42,6 +43,14 @@ describe('claiming', () => {
     expect(reasons(checkClaim(set, claimBy({ ...DREAD, hand: false }), ASTRONOMICON))).toEqual([
       'objective/unfit-carrier MO-CLAIM-1',
     ]);
+    // What is kept of a model is plain: a hand that nobody told is not there.
+    const { state } = claimObjective(set, claimBy(BOY), ASTRONOMICON, noDice);
+    expect(objectiveOf(state, 'relic').place).toStrictEqual({ kind: 'carried', by: BOY, holdsOn: false });
+    // People are told whether it is the hand that is missing.
+    const told = (kind: ModelKind) =>
+      checkClaim(set, claimBy({ ...BOY, kind }), ASTRONOMICON).map(({ message }) => message);
+    expect(told('walker')).toEqual([expect.stringMatching(/hand/)]);
+    expect(told('transport')).toEqual([expect.stringMatching(/transport/)]);
     // The hand is asked of Walkers only.
     expect(isSuitableCarrier({ kind: 'infantry', hand: false })).toBe(true);
     expect(isSuitableCarrier({ kind: 'vehicle', hand: true })).toBe(false);
@@ -165,7 +174,11 @@ describe('what is Unstable', () => {
         hit: { diameter: 5, strength: 7, armourPiercing: 4 },
       },
     ]);
-    expect(objectiveOf(state, 'relic').place).toEqual({ kind: 'removed', by: 'unstable' });
+    expect(objectiveOf(state, 'relic')).toMatchObject({
+      place: { kind: 'removed', by: 'unstable' },
+      at: null,
+      claimTried: true,
+    });
     expect(reasons(checkClaim(state, claimBy(NOB), ASTRONOMICON))).toEqual(['objective/removed MO-UNST-1']);
   });
 

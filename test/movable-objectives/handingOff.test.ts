@@ -69,7 +69,8 @@ describe('handing off', () => {
 
   it('MO-HAND-2: into a transport without models, at an access point, with room', () => {
     const into: HandIntoTransport = { objective: 'relic', transport: TRUKK, atAccessPoint: true };
-    const { state } = handIntoTransport(held, into, ASTRONOMICON);
+    const { state, events } = handIntoTransport(held, into, ASTRONOMICON);
+    expect(events).toEqual([{ type: 'handed-off', objective: 'relic', from: 'boy', to: 'trukk' }]);
     expect(objectiveOf(state, 'relic')).toMatchObject({
       place: { kind: 'aboard', transport: 'trukk', side: 'red' },
       at: null,
@@ -201,5 +202,16 @@ describe('dropping', () => {
     expect(objectiveOf(state, 'relic')).toMatchObject({ place: { kind: 'table' }, at: { x: 4, y: 5 } });
     const placed = { models: ['boy'], drops: [{ ...drop, at: { x: 5, y: 5 } }] };
     expect(objectiveOf(fallBack(set, placed, ASTRONOMICON).state, 'relic').at).toEqual({ x: 5, y: 5 });
+    // Whatever of it has no place told drops where it was.
+    const both = battle([
+      { id: 'relic', carriedBy: BOY, at: { x: 4, y: 5 } },
+      { id: 'crate', carriedBy: NOB, at: { x: 8, y: 5 } },
+    ]);
+    const drops = [{ objective: 'crate', distance: 1, touchedBy: [], at: { x: 8, y: 6 } }];
+    const fled = fallBack(both, { models: ['boy', 'nob'], drops }, ASTRONOMICON).state;
+    expect(fled.objectives.map(({ at }) => at)).toEqual([
+      { x: 4, y: 5 },
+      { x: 8, y: 6 },
+    ]);
   });
 });

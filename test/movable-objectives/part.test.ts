@@ -16,7 +16,7 @@ import {
   type PlacedModel,
   touchedByTemplate,
 } from 'wargame-rules/movable-objectives';
-import { BOY, NOB, objectiveOf, places, reasons, thrownBy } from './build';
+import { ABOARD, BOY, DREAD, moving, NOB, objectiveOf, places, reasons, thrownBy } from './build';
 
 /** A battle as small as can be: models on round bases, whose turn it is, and what can happen in it. */
 interface Battle {
@@ -103,6 +103,13 @@ const claim: ObjectiveAction = {
   touchedBy: ['boy'],
 };
 
+/** A part that says no more than it has to. */
+const plain = movableObjectivesPart<'plain', never, null>({
+  id: 'plain',
+  setup: () => ({ sides: ['red', 'blue'], objectives: [] }),
+  translate: () => [],
+});
+
 describe('a set of objectives as a part of a battle', () => {
   it('follows the facts of the battle', () => {
     expect(endOfMoves.turn).toEqual({ side: 'red', phase: { name: 'movement', moment: 'end' } });
@@ -176,6 +183,59 @@ describe('a set of objectives as a part of a battle', () => {
     expect(reasons(check(held, taken, battle))[0]).toBe('objective/not-yours');
   });
 
+  it('says once who decides instead, and asks no player for what nobody holds', () => {
+    const objectives = [
+      { id: 'relic', carriedBy: BOY },
+      { id: 'crate', carriedBy: NOB },
+      { id: 'fuel', aboard: ABOARD },
+      { id: 'free' },
+    ];
+    const set = moving(objectives);
+    const answers = ['relic', 'crate'].map((objective) => ({ objective, choice: 'hold' }) as const);
+    const models = ['boy', 'nob'];
+    const notYours = {
+      code: 'objective/not-yours',
+      message: expect.any(String),
+      path: 'player',
+      facts: { player: 'blue', side: 'red' },
+    };
+    const answer = { type: 'charge-received', models, answers } as const;
+    expect(plain.check?.(set, { ...answer, player: 'blue' }, null)).toStrictEqual([notYours]);
+    expect(plain.check?.(set, { ...answer, player: 'red' }, null)).toEqual([]);
+    const claims = [{ objective: 'fuel', model: DREAD }];
+    const exit = { type: 'disembark', transport: 'trukk', models: ['dread'], claims } as const;
+    expect(plain.check?.(set, { ...exit, player: 'red' }, null)).toEqual([]);
+    expect(plain.check?.(set, { ...exit, player: 'blue' }, null)).toStrictEqual([notYours]);
+    const drop = { type: 'drop', objective: 'free', distance: 0, touchedBy: [] } as const;
+    for (const player of ['red', 'blue']) {
+      expect(reasons(plain.check?.(set, { ...drop, player }, null) ?? [])).toEqual([
+        'objective/not-carried MO-DROP-1',
+      ]);
+      expect(reasons(plain.check?.(set, { ...drop, objective: 'grail', player }, null) ?? [])).toEqual([
+        'objective/unknown-objective',
+      ]);
+    }
+  });
+
+  it('needs neither a report nor names for players, and reports events one by one', () => {
+    const set = moving([{ id: 'relic', carriedBy: BOY }]);
+    const answer = { objective: 'relic', choice: 'hold' } as const;
+    const action = { type: 'charge-received', player: 'red', models: ['boy'], answers: [answer] } as const;
+    const held = plain.apply?.(set, action, null, scriptedDice([]));
+    expect(objectiveOf(held?.state as ObjectiveSet, 'relic').place).toMatchObject({ holdsOn: true });
+    expect(held).not.toHaveProperty('facts');
+    const told = movableObjectivesPart<'told', string, null>({
+      id: 'told',
+      setup: () => ({ sides: ['red', 'blue'], objectives: [] }),
+      translate: () => [
+        { type: 'move', carrier: 'boy', distance: 3 },
+        { type: 'casualties', models: ['boy'] },
+      ],
+      report: ({ type }) => [type],
+    });
+    expect(told.after?.(set, 'shot', null, scriptedDice([])).facts).toEqual(['moved', 'dropped']);
+  });
+
   it('takes decisions for actions, and what follows from the battle for none', () => {
     const forced = { type: 'fall-back', player: 'Ann', models: ['boy'] } as unknown as ObjectiveAction;
     expect(places(check(endOfMoves, forced, battle))).toEqual(['objective/malformed at type']);
@@ -183,6 +243,10 @@ describe('a set of objectives as a part of a battle', () => {
     expect(places(check(endOfMoves, nameless, battle))).toEqual(['objective/malformed at player']);
     const unreadable = { ...claim, objective: 4 } as unknown as ObjectiveAction;
     expect(places(check(endOfMoves, unreadable, battle))).toEqual(['objective/malformed at objective']);
+    const { model: _model, ...nobody } = claim as ObjectiveAction & { readonly type: 'claim' };
+    expect(places(check(endOfMoves, nobody as ObjectiveAction, battle))).toEqual([
+      'objective/malformed at model',
+    ]);
   });
 
   it('goes with whatever else a mission brings along', () => {

@@ -92,6 +92,30 @@ describe('the end of the game', () => {
     ]);
   });
 
+  it('MO-DAM-1: destroys what rolled the 1, and nothing else', () => {
+    const set = battle([
+      { id: 'relic', types: ['vital'], carriedBy: BOY, at: { x: 1, y: 1 } },
+      { id: 'crate', types: ['damaged'], carriedBy: NOB, at: { x: 2, y: 2 } },
+    ]);
+    const { state, events } = endGame(set, ASTRONOMICON, scriptedDice([6, 1]));
+    const score = [
+      {
+        side: 'red',
+        objectives: [
+          { objective: 'relic', rolls: [{ type: 'vital', die: 6 }], worth: 2, destroyed: false },
+          { objective: 'crate', rolls: [{ type: 'damaged', die: 1 }], worth: 0, destroyed: true },
+        ],
+        worth: 2,
+      },
+      { side: 'blue', objectives: [], worth: 0 },
+    ];
+    expect(events).toEqual([
+      { type: 'removed', objective: 'crate', by: 'damaged', at: { x: 2, y: 2 } },
+      { type: 'scored', score },
+    ]);
+    expect(state.objectives.map(({ place }) => place.kind)).toEqual(['carried', 'removed']);
+  });
+
   it('C31: is scored once, and nothing happens after it', () => {
     const set = battle([{ id: 'relic', types: ['vital'], carriedBy: BOY }]);
     const { state } = endGame(set, ASTRONOMICON, scriptedDice([6]));

@@ -15,6 +15,7 @@ import {
   handOff,
   moveCarrier,
   type ObjectiveSet,
+  removeCasualties,
   startObjectives,
 } from 'wargame-rules/movable-objectives';
 import { SIDES } from './arbitraries';
@@ -87,7 +88,30 @@ describe('turns and phases', () => {
 
   it('leave what they do not change the same', () => {
     const set = battle([{ id: 'relic', carriedBy: BOY }, { id: 'crate' }]);
-    const next = beginPhase(set, { phase: 'shooting' }).state;
-    expect(next.objectives.every((objective, index) => objective === set.objectives[index])).toBe(true);
+    const ended = endTurn(set).state;
+    for (const next of [
+      beginPhase(set, { phase: 'shooting' }).state,
+      endPhase(set).state,
+      ended,
+      beginTurn(ended, { side: 'blue' }).state,
+    ]) {
+      expect(next.objectives.every((objective, index) => objective === set.objectives[index])).toBe(true);
+    }
+    const still = removeCasualties(set, { models: ['nob'] });
+    expect(still.state).toBe(set);
+    expect(still.events).toEqual([]);
+  });
+
+  it('are no events: whoever tells of them knows them', () => {
+    const set = battle([], { moment: 'start' });
+    const over = endPhase(set).state;
+    const steps = [
+      beginMoves(set),
+      endPhase(set),
+      beginPhase(over, { phase: 'psychic' }),
+      endTurn(over),
+      beginTurn(endTurn(over).state, { side: 'blue' }),
+    ];
+    expect(steps.map(({ events }) => events)).toEqual([[], [], [], [], []]);
   });
 });

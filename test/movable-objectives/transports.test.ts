@@ -102,6 +102,14 @@ describe('getting in', () => {
     ]);
     state = disembark(state, exit(2), ASTRONOMICON).state;
     expect(objectiveOf(state, 'vase').movedThisTurn).toBe(6);
+    // Each by the distance that is told of it.
+    const two = moving([
+      { id: 'vase', types: ['fragile'], carriedBy: BOY },
+      { id: 'crate', carriedBy: NOB },
+    ]);
+    const distances = [{ objective: 'crate', distance: 4 }];
+    const both = embark(two, { models: ['boy', 'nob'], transport: TRUKK, distances }, ASTRONOMICON).state;
+    expect(both.objectives.map(({ movedThisTurn }) => movedThisTurn)).toEqual([0, 4]);
   });
 
   it('MO-CUMB-1: what is Cumbersome takes two to get it to the transport', () => {

@@ -37,6 +37,13 @@ describe('making an objective', () => {
     );
   });
 
+  it('knows where it lies, on the table or in hands, but not aboard', () => {
+    const at = { x: 1, y: 2 };
+    expect(makeObjective({ id: 'relic', at }, ASTRONOMICON).at).toEqual(at);
+    expect(makeObjective({ id: 'relic', at, carriedBy: BOY }, ASTRONOMICON).at).toEqual(at);
+    expect(makeObjective({ id: 'relic', at, aboard: ABOARD }, ASTRONOMICON).at).toBeNull();
+  });
+
   it('MO-TYPE-1: Cumbersome and Compact contradict each other, and both are named', () => {
     for (const types of [
       ['cumbersome', 'compact'],

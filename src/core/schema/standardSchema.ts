@@ -23,6 +23,7 @@ export interface StandardSchema<Output> {
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: 'wargame-rules';
+    /** The value as it is read, or every reason against it. */
     readonly validate: (
       value: unknown,
     ) =>
