@@ -30,6 +30,7 @@ describe('a parse function as a Standard Schema', () => {
   it('is one by its type', () => {
     expectTypeOf(schema).toEqualTypeOf<StandardSchema<OpenHostilityAction>>();
     expectTypeOf(schema).toExtend<Published<unknown, OpenHostilityAction>>();
+    expect(schema['~standard']).toMatchObject({ version: 1, vendor: 'wargame-rules' });
   });
 
   it('gives what parse gives, or its reasons with the keys that lead to each place', () => {
@@ -47,9 +48,9 @@ describe('a parse function as a Standard Schema', () => {
 
   it('lets a fault inside come through', () => {
     const broken = standardSchema(() => {
-      throw new TypeError('a fault');
+      throw new RangeError('a fault');
     });
-    expect(() => broken['~standard'].validate(1)).toThrow(TypeError);
+    expect(() => broken['~standard'].validate(1)).toThrow(RangeError);
     const refusing = standardSchema(() => {
       throw new WargameError({ code: 'no', message: 'no' });
     });

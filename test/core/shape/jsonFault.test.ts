@@ -31,6 +31,7 @@ describe('jsonFault', () => {
       expect(jsonFault([0, bad])).toBe('[1]');
       expect(jsonFault({ list: [{ 'a.b': [bad] }] })).toBe('list[0].a.b[0]');
     }
+    expect(jsonFault([{ a: Number.NaN }])).toBe('[0].a');
   });
 
   it('finds what is deeper than a hundred levels, of lists and of objects alike', () => {
