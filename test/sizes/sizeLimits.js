@@ -46,7 +46,7 @@ export default [
   only('battlefleet-gothic', 'victoryPoints', '5.2 kB'),
 
   everything('warmaster', '32 kB'),
-  only('warmaster', 'warmasterGame', '16 kB'),
+  only('warmaster', 'warmasterGame', '15 kB'),
   only('warmaster', 'warmaster', '18 kB'),
   only('warmaster', 'combatOdds', '14 kB'),
 

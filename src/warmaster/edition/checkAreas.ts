@@ -1,21 +1,13 @@
+import { hasMembers } from '../../core/shape/hasMembers';
+import type { Shape } from '../../core/shape/shape';
+import { SOUND, unexpected } from '../../core/shape/shapeFault';
+import { list, members, oneOf, optional, text, whole } from '../../core/shape/shapes';
 import { PROVENANCES } from '../../core/table/provenance';
 import { AREA_NUMBERS, type AreaNumber, isAreaNumber } from '../rules/areaNumber';
 import { AREA_KINDS, type Area } from './area';
-import {
-  type EditionFault,
-  type Expected,
-  fault,
-  hasMembers,
-  list,
-  oneOf,
-  optional,
-  repeats,
-  shapeFaults,
-  text,
-  wholeNumber,
-} from './faults';
+import { type EditionFault, fault, repeats, shapeFaults } from './faults';
 
-const plan: Expected = { what: 'a rectangle', holds: isRectangle };
+const plan: Shape = (value) => (isRectangle(value) ? SOUND : [unexpected('object', 'a rectangle', value)]);
 
 function isRectangle(value: unknown): boolean {
   if (!hasMembers(value)) return false;
@@ -23,19 +15,20 @@ function isRectangle(value: unknown): boolean {
   return [x, y, width, height].every(Number.isFinite) && Number(width) > 0 && Number(height) > 0;
 }
 
-const SHAPE = {
-  number: wholeNumber(11),
-  name: text,
-  kind: optional(oneOf(AREA_KINDS)),
-  neighbours: list,
-  plan: optional(plan),
-  provenance: optional(oneOf(PROVENANCES)),
-};
+const AREAS: Shape = list(
+  members({
+    number: whole(11),
+    name: text,
+    kind: optional(oneOf(AREA_KINDS)),
+    neighbours: list(() => SOUND),
+    plan: optional(plan),
+    provenance: optional(oneOf(PROVENANCES)),
+  }),
+);
 
 /** The faults of a board: numbers, neighbours, special areas. */
 export function checkAreas(areas: unknown): readonly EditionFault[] {
-  if (!Array.isArray(areas)) return [fault('edition/malformed', 'areas', 'expected a list of areas')];
-  const shapes = areas.flatMap((area, index) => shapeFaults(area, `areas[${index}]`, SHAPE));
+  const shapes = shapeFaults(AREAS, areas, 'areas');
   if (shapes.length > 0) return shapes;
   const known = areas as readonly Area[];
   return [

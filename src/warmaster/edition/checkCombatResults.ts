@@ -1,22 +1,21 @@
+import { hasMembers, type Members } from '../../core/shape/hasMembers';
+import type { Shape } from '../../core/shape/shape';
+import { SOUND, unexpected } from '../../core/shape/shapeFault';
+import { flag, list, members, optional, text, whole } from '../../core/shape/shapes';
 import { checkRollTable } from '../../core/table/checkRollTable';
 import type { CombatColumn } from './combatResultsTable';
-import {
-  type EditionFault,
-  type Expected,
-  fault,
-  flag,
-  hasMembers,
-  list,
-  type Members,
-  shapeFaults,
-  text,
-  wholeNumber,
-} from './faults';
+import { type EditionFault, fault, shapeFaults } from './faults';
 
-const loses: Expected = {
-  what: 'a whole number from 0, or "all"',
-  holds: (value) => value === 'all' || wholeNumber(0).holds(value),
-};
+const aNumber = whole(0);
+
+const loses: Shape = (value) =>
+  value === 'all' || aNumber(value).length === 0
+    ? SOUND
+    : [unexpected('whole', 'a whole number from 0, or "all"', value)];
+
+const COLUMNS: Shape = list(members({ ratio: aNumber, rows: list(() => SOUND) }));
+const aSide = members({ loses, retreats: flag });
+const OUTCOME: Shape = optional(members({ name: text, attacker: aSide, defender: aSide }));
 
 /** The faults of a combat results table: columns in order, and a result for each face in each of them. */
 export function checkCombatResults(table: unknown): readonly EditionFault[] {
@@ -26,9 +25,7 @@ export function checkCombatResults(table: unknown): readonly EditionFault[] {
   }
   if (columns.length === 0)
     return [fault('edition/no-columns', 'combatResults.columns', 'there are no columns')];
-  const shapes = columns.flatMap((column, index) =>
-    shapeFaults(column, `combatResults.columns[${index}]`, { ratio: wholeNumber(0), rows: list }),
-  );
+  const shapes = shapeFaults(COLUMNS, columns, 'combatResults.columns');
   if (shapes.length > 0) return shapes;
   const known = columns as readonly CombatColumn[];
   return [...orderFaults(known), ...known.flatMap(columnFaults)];
@@ -52,20 +49,7 @@ function columnFaults({ ratio, rows }: CombatColumn, index: number): readonly Ed
   return [
     ...faults.map((one) => ({ ...one, path: one.path ? `${path}.${one.path}` : path })),
     ...rows.flatMap((row, place) =>
-      hasMembers(row) ? outcomeFaults(row.result, `${path}.rows[${place}].result`) : [],
+      hasMembers(row) ? shapeFaults(OUTCOME, row.result, `${path}.rows[${place}].result`) : [],
     ),
-  ];
-}
-
-function outcomeFaults(outcome: unknown, path: string): readonly EditionFault[] {
-  if (outcome === undefined) return [];
-  const faults = shapeFaults(outcome, path, { name: text });
-  if (!hasMembers(outcome)) return faults;
-  const { attacker, defender } = outcome;
-  const side = { loses, retreats: flag };
-  return [
-    ...faults,
-    ...shapeFaults(attacker, `${path}.attacker`, side),
-    ...shapeFaults(defender, `${path}.defender`, side),
   ];
 }

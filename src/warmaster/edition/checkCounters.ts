@@ -1,40 +1,31 @@
+import type { Shape } from '../../core/shape/shape';
+import { list, members, oneOf, optional, text, whole } from '../../core/shape/shapes';
 import { PROVENANCES } from '../../core/table/provenance';
 import { AREA_NUMBERS } from '../rules/areaNumber';
 import { SIDES, type Side } from '../rules/side';
 import { COUNTER_BACKS, COUNTER_TRAITS, type Counter, type CounterTrait } from './counter';
-import {
-  type EditionFault,
-  fault,
-  listOf,
-  oneOf,
-  optional,
-  repeats,
-  shapeFaults,
-  text,
-  wholeNumber,
-} from './faults';
+import { type EditionFault, fault, repeats, shapeFaults } from './faults';
 
 /** How many Imperial counters are grouped, and how many are set aside. */
 const GROUPED = 12;
 const GUARDS = 3;
 
-const SHAPE = {
-  id: text,
-  name: text,
-  side: oneOf(SIDES),
-  back: oneOf(COUNTER_BACKS),
-  attack: wholeNumber(0),
-  defence: wholeNumber(0),
-  traits: listOf(oneOf(COUNTER_TRAITS)),
-  provenance: optional(oneOf(PROVENANCES)),
-};
+const COUNTERS: Shape = list(
+  members({
+    id: text,
+    name: text,
+    side: oneOf(SIDES),
+    back: oneOf(COUNTER_BACKS),
+    attack: whole(0),
+    defence: whole(0),
+    traits: list(oneOf(COUNTER_TRAITS)),
+    provenance: optional(oneOf(PROVENANCES)),
+  }),
+);
 
 /** The faults of a set of counters: who must be there, on which side, with which back. */
 export function checkCounters(counters: unknown): readonly EditionFault[] {
-  if (!Array.isArray(counters)) {
-    return [fault('edition/malformed', 'counters', 'expected a list of counters')];
-  }
-  const shapes = counters.flatMap((counter, index) => shapeFaults(counter, `counters[${index}]`, SHAPE));
+  const shapes = shapeFaults(COUNTERS, counters, 'counters');
   if (shapes.length > 0) return shapes;
   const known = counters as readonly Counter[];
   return [

@@ -1,4 +1,7 @@
 import type { Violation } from '../../core/errors/violation';
+import { hasMembers } from '../../core/shape/hasMembers';
+import type { Shape } from '../../core/shape/shape';
+import { list, members, oneOf, optional, text, whole } from '../../core/shape/shapes';
 import { PROVENANCES } from '../../core/table/provenance';
 import { SIDES } from '../rules/side';
 import { checkAreas } from './checkAreas';
@@ -7,30 +10,22 @@ import { checkCounters } from './checkCounters';
 import { checkSpecialRules } from './checkSpecialRules';
 import { DESTROYED_AREA_ARRIVALS } from './edition';
 import type { EditionErrorCode } from './editionErrorCode';
-import {
-  type EditionFault,
-  fault,
-  hasMembers,
-  listOf,
-  oneOf,
-  optional,
-  shapeFaults,
-  text,
-  wholeNumber,
-} from './faults';
+import { shapeFaults } from './faults';
 
-const HEAD = {
+const HEAD: Shape = members({
   id: text,
-  version: wholeNumber(1),
+  version: whole(1),
   title: text,
   teleportIntoDestroyedArea: optional(oneOf(DESTROYED_AREA_ARRIVALS)),
-};
+});
 
-const TURN_LIMIT = {
-  turns: wholeNumber(1),
-  winners: listOf(oneOf(SIDES)),
-  provenance: optional(oneOf(PROVENANCES)),
-};
+const TURN_LIMIT: Shape = optional(
+  members({
+    turns: whole(1),
+    winners: list(oneOf(SIDES)),
+    provenance: optional(oneOf(PROVENANCES)),
+  }),
+);
 
 /**
  * Lists everything that is wrong with an edition.
@@ -56,18 +51,15 @@ const TURN_LIMIT = {
  * ```
  */
 export function checkEdition(edition: unknown): readonly Violation<EditionErrorCode>[] {
-  if (!hasMembers(edition)) return [fault('edition/malformed', '', 'expected an edition')];
+  const faults = shapeFaults(HEAD, edition, '');
+  if (!hasMembers(edition)) return faults;
   const { areas, counters, combatResults, specialRules, turnLimit } = edition;
   return [
-    ...shapeFaults(edition, '', HEAD),
+    ...faults,
     ...checkAreas(areas),
     ...checkCounters(counters),
     ...checkCombatResults(combatResults),
     ...checkSpecialRules(specialRules),
-    ...turnLimitFaults(turnLimit),
+    ...shapeFaults(TURN_LIMIT, turnLimit, 'turnLimit'),
   ];
-}
-
-function turnLimitFaults(limit: unknown): readonly EditionFault[] {
-  return limit === undefined ? [] : shapeFaults(limit, 'turnLimit', TURN_LIMIT);
 }

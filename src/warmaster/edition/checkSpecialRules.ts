@@ -1,40 +1,28 @@
+import type { Shape } from '../../core/shape/shape';
+import { list, members, method, oneOf, optional, text } from '../../core/shape/shapes';
 import { PROVENANCES } from '../../core/table/provenance';
-import {
-  type EditionFault,
-  type Expected,
-  fault,
-  oneOf,
-  optional,
-  repeats,
-  shapeFaults,
-  text,
-} from './faults';
+import { type EditionFault, fault, repeats, shapeFaults } from './faults';
 import type { SpecialRule } from './specialRule';
 
-const hook: Expected = {
-  what: 'a function',
-  holds: (value) => typeof value === 'function',
-  optional: true,
-};
+const hook = optional(method);
 
-const SHAPE = {
-  id: text,
-  title: text,
-  text,
-  provenance: optional(oneOf(PROVENANCES)),
-  arrived: hook,
-  revealed: hook,
-  phaseEnds: hook,
-  choices: hook,
-  chosen: hook,
-};
+const RULES: Shape = list(
+  members({
+    id: text,
+    title: text,
+    text,
+    provenance: optional(oneOf(PROVENANCES)),
+    arrived: hook,
+    revealed: hook,
+    phaseEnds: hook,
+    choices: hook,
+    chosen: hook,
+  }),
+);
 
 /** The faults of the special rules. */
 export function checkSpecialRules(rules: unknown): readonly EditionFault[] {
-  if (!Array.isArray(rules)) {
-    return [fault('edition/malformed', 'specialRules', 'expected a list of special rules')];
-  }
-  const shapes = rules.flatMap((rule, index) => shapeFaults(rule, `specialRules[${index}]`, SHAPE));
+  const shapes = shapeFaults(RULES, rules, 'specialRules');
   if (shapes.length > 0) return shapes;
   const known = rules as readonly SpecialRule[];
   return [

@@ -161,7 +161,7 @@ describe('checkEdition', () => {
       ['edition/malformed', 'teleportIntoDestroyedArea'],
       ['edition/malformed', 'counters'],
       ['edition/malformed', 'turnLimit.turns'],
-      ['edition/malformed', 'turnLimit.winners'],
+      ['edition/malformed', 'turnLimit.winners[0]'],
     ]);
   });
 
