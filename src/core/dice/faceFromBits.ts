@@ -16,6 +16,7 @@ export function faceFromBits(bits: number, last: number, sides: number): number 
 
 function faceNearTheEnd(bits: number, last: number, sides: number): number {
   const lastDeal = last + 1 - sides;
-  if (bits >= lastDeal) return bits - lastDeal + 1;
+  // Made an integer for the engine, which calculates with fractions wherever it once saw a number above 2^31.
+  if (bits >= lastDeal) return (bits - lastDeal + 1) | 0;
   return bits < lastDeal - ((last + 1) % sides) ? (bits % sides) + 1 : 0;
 }
