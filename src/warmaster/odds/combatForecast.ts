@@ -44,6 +44,7 @@ export function combatTree({
     worth: (after) => worth(edition, after),
     policies,
     end: (after) => combatEnd(state, after),
+    known: new Map(),
   };
 }
 

@@ -21,6 +21,8 @@ export interface CombatTree<End> {
   readonly policies: { readonly [side in Side]?: CombatPolicy };
   /** What is wanted of the state after the combat. */
   readonly end: (state: WarmasterState) => End;
+  /** What was found for the states that dice led to, by their JSON: a die rolled again leads to the same few. */
+  readonly known: Map<string, Prospect<End>>;
 }
 
 /** What a combat comes to, from some point of it. */
@@ -89,11 +91,18 @@ function after(
 
 function chance<End>(tree: CombatTree<End>, play: (dice: Dice) => WarmasterState): Prospect<End> {
   const faces = odds(play);
-  const prospects = new Map(faces.outcomes.map(({ value }) => [value, combatGoesOn(tree, value)]));
+  const prospects = new Map(faces.outcomes.map(({ value }) => [value, combatAfterDie(tree, value)]));
   const of = (state: WarmasterState): Prospect<End> => prospects.get(state) as Prospect<End>;
   const sum = faces.outcomes.reduce(
     (total, { value, weight }) => total + of(value).worth * Number(weight),
     0,
   );
   return { worth: sum / Number(faces.total), odds: thenOdds(faces, (state) => of(state).odds) };
+}
+
+function combatAfterDie<End>(tree: CombatTree<End>, state: WarmasterState): Prospect<End> {
+  const key = JSON.stringify(state);
+  const known = tree.known.get(key) ?? combatGoesOn(tree, state);
+  tree.known.set(key, known);
+  return known;
 }
