@@ -32,6 +32,7 @@ export { hasKeyword } from './army/hasKeyword';
 export { musterArmy } from './army/musterArmy';
 export type { MusterChoices } from './army/musterChoices';
 export { powerLevel } from './army/powerLevel';
+export { powerRating, type UnitSizes } from './army/powerRating';
 export { otherRole, ROLES, type Role } from './army/role';
 export { INSPIRING_LEADER } from './army/warlordTraits';
 export * from './battle/battle';

@@ -14,4 +14,6 @@ export type ArmyErrorCode =
   | 'army/several-warlords'
   | 'army/unknown-warlord'
   | 'army/no-trait'
-  | 'army/trait-not-open';
+  | 'army/trait-not-open'
+  | 'army/bad-sizes'
+  | 'army/no-such-size';

@@ -12,6 +12,8 @@ export interface MoraleFacts {
   readonly destroyedThisTurn: number;
   /** The highest Leadership in the unit, with whatever modifies it. */
   readonly leadership: number;
+  /** What is added to the die; 0 unless told. An unmodified 1 stays one. */
+  readonly modifier?: number;
 }
 
 /**
@@ -28,11 +30,11 @@ export interface MoraleTest {
 }
 
 /**
- * Takes a Morale test: a D6 and the models destroyed this turn must not exceed the Leadership. An unmodified 1
+ * Takes a Morale test: a D6, its modifier and the models destroyed this turn must not exceed the Leadership. An unmodified 1
  * passes, whatever the total. When it is failed one model flees, which one is its owner's choice, and then
  * `combatAttrition` follows.
  *
- * @param facts - the losses of this turn and the Leadership, whole numbers
+ * @param facts - the losses of this turn, the Leadership and the modifier, whole numbers
  * @param dice - where the chance comes from
  * @param label - what the die is rolled for
  * @returns the die and what it comes to
@@ -51,7 +53,8 @@ export interface MoraleTest {
 export function moraleTest(facts: MoraleFacts, dice: Dice, label: string = 'Morale test'): MoraleTest {
   const destroyed = requireWholeNumber(facts.destroyedThisTurn, 'destroyedThisTurn');
   const leadership = requireWholeNumber(facts.leadership, 'leadership', Number.MIN_SAFE_INTEGER);
+  const modifier = requireWholeNumber(facts.modifier ?? 0, 'modifier', Number.MIN_SAFE_INTEGER);
   const die = rollDie(6, dice, label);
-  const total = die + destroyed;
+  const total = die + modifier + destroyed;
   return { die, total, leadership, passed: die === 1 || total <= leadership };
 }

@@ -42,11 +42,28 @@ describe('a Morale test', () => {
     });
   });
 
+  it('OP-MORALE-1, C41: only an unmodified 1 passes by itself', () => {
+    const modified = (modifier: number, face: number, destroyedThisTurn: number) =>
+      moraleTest({ destroyedThisTurn, leadership: 6, modifier }, scriptedDice([face]));
+    expect(modified(-1, 2, 10)).toEqual({ die: 2, total: 11, leadership: 6, passed: false });
+    expect(modified(1, 1, 20)).toEqual({ die: 1, total: 22, leadership: 6, passed: true });
+    expect([modified(-1, 5, 2).passed, modified(0, 5, 2).passed]).toEqual([true, false]);
+    const odds = moraleOdds({
+      destroyedThisTurn: 3,
+      leadership: 7,
+      modifier: -1,
+      models: 7,
+      startingStrength: 10,
+    });
+    expect(probability(odds, ({ passed }) => passed)).toEqual({ numerator: 5n, denominator: 6n });
+  });
+
   it('C87, C88: refuses what is no figure', () => {
     for (const [facts, path] of [
       [{ destroyedThisTurn: -1, leadership: 7 }, 'destroyedThisTurn'],
       [{ destroyedThisTurn: 1, leadership: Number.NaN }, 'leadership'],
       [{ destroyedThisTurn: 1 } as never, 'leadership'],
+      [{ destroyedThisTurn: 1, leadership: 7, modifier: 0.5 }, 'modifier'],
     ] as const) {
       expect(() => moraleTest(facts, scriptedDice([1]))).toThrow(
         expect.objectContaining({ violations: [expect.objectContaining({ path })] }),
