@@ -24,8 +24,13 @@ export interface Handful {
 
 /** Refuses a handful that nobody can roll. */
 export function requireHandful({ count, sides }: Handful): void {
-  if (!(Number.isSafeInteger(count) && count >= 0 && count <= MOST_DICE)) refuseCount(count);
+  requireCount(count);
   requireSides(sides);
+}
+
+/** Refuses more dice than one handful holds. */
+export function requireCount(count: number): void {
+  if (!(Number.isSafeInteger(count) && count >= 0 && count <= MOST_DICE)) refuseCount(count);
 }
 
 function refuseCount(given: unknown): never {

@@ -27,3 +27,4 @@ export type { Seed } from './seed';
 export { type DiceSnapshot, type SeededDice, seededDice } from './seededDice';
 export { sumBestDice } from './sumBestDice';
 export { sumDice } from './sumDice';
+export { sumRolls } from './sumRolls';
