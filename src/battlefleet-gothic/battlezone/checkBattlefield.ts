@@ -42,7 +42,7 @@ export function checkBattlefield(battlefield: Battlefield): readonly Fault[] {
     ...fields.flatMap((field, index) =>
       outside(field, extents[index] as Extent, squareOf(field.square), `fields[${index}]`),
     ),
-    ...extents.flatMap((extent, index) => overlapping(extent, index, extents, fields, planet)),
+    ...fields.flatMap((field, index) => overlapping(field, index, extents, fields, planet)),
     ...(planet?.square ? outside(planet, discExtent(planet), squareOf(planet.square), 'planet') : []),
   ];
 }
@@ -63,20 +63,21 @@ function outside(
 }
 
 function overlapping(
-  extent: Extent,
+  { id }: Field,
   index: number,
   extents: readonly Extent[],
   fields: readonly Field[],
   planet: Planet | null,
 ): readonly Fault[] {
-  const under = extents.findIndex((other, place) => place < index && extentsOverlap(extent, other));
+  const extent = extents[index] as Extent;
+  const under = fields.find((_, place) => place < index && extentsOverlap(extent, extents[place] as Extent));
   const on = [
-    ...(under >= 0 ? [fields[under]?.id ?? ''] : []),
+    ...(under ? [under.id] : []),
     ...(planet && overlapsDisc(extent, planet) ? ['the planet'] : []),
   ];
   return on.map((what) => ({
     code: 'battlezone/overlap',
-    message: `${fields[index]?.id} lies on ${what}`,
+    message: `${id} lies on ${what}`,
     path: `fields[${index}].at`,
   }));
 }

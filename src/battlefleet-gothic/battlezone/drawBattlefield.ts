@@ -3,7 +3,7 @@ import { shown } from '../../core/picture/shown';
 import { escapeXml } from '../../core/xml/escapeXml';
 import type { Battlefield } from './battlefield';
 import { describe, describeEffects, FIELD_NAMES, ZONE_NAMES } from './drawing/describe';
-import { drawFields, drawPlanet, label } from './drawing/drawSky';
+import { drawFields, drawPlanet, label, moonsOnTable } from './drawing/drawSky';
 import { drawSquares, drawSunward, drawZone, type NamedZone, nameZone } from './drawing/drawTable';
 import { FIELD_LETTERS, patterns } from './drawing/patterns';
 import { FIELD_KINDS } from './phenomenon';
@@ -93,14 +93,14 @@ function clipped(content: readonly string[], box: readonly number[], prefix: str
 }
 
 /** The letters of what is on the table, and the edge with the star. */
-function legend({ fields, planet, sunward }: Battlefield): readonly string[] {
+function legend({ fields, planet, sunward, table }: Battlefield): readonly string[] {
   const present = [...fields, ...(planet?.rings ?? [])];
   const kinds = FIELD_KINDS.filter((kind) => present.some((field) => field.kind === kind));
   return [
     `Rays: the star, beyond the ${sunward} edge`,
     ...kinds.map((kind) => `${FIELD_LETTERS[kind]}: ${FIELD_NAMES[kind]}`),
     ...(planet ? ['P: planet, dashes: its gravity well'] : []),
-    ...(planet && planet.moons.length > 0 ? ['M: moon'] : []),
+    ...(planet && moonsOnTable(planet, table).length > 0 ? ['M: moon'] : []),
   ];
 }
 

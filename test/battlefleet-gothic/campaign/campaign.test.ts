@@ -127,6 +127,12 @@ describe('the renown of a battle', () => {
       renownAfterBattle(fought(annWins), admiral, { own, enemy: 1 }, KNOWN);
     expect(refusals(ask('Cid', 1))).toEqual([['ledger/unknown-player', 'player']]);
     expect(refusals(ask('Ann', 0))).toEqual([['argument/out-of-range', 'before.own']]);
+    const told = (battleOf: CampaignBattle, enemy: number) => () =>
+      renownAfterBattle(battleOf, 'Ann', { own: 1, enemy }, KNOWN);
+    expect(refusals(told(fought(annWins), 0))).toEqual([['argument/out-of-range', 'before.enemy']]);
+    expect(refusals(told({ ...fought(annWins), kind: 'skirmish' as 'raid' }, 1))).toEqual([
+      ['argument/unknown-value', '[0].kind'],
+    ]);
   });
 });
 
@@ -186,6 +192,13 @@ describe('a campaign', () => {
     expect(faults([first, inPlay('mutiny', 'Ben')])).toEqual([
       ['subplot/unknown', '[0].subplots[1].subplot'],
     ]);
+    expect(faults([inPlay('idle', 'Cid')])).toEqual([
+      ['subplot/one-each', '[0].subplots'],
+      ['subplot/one-each', '[0].subplots'],
+      ['ledger/unknown-player', '[0].subplots[0].player'],
+    ]);
+    const lacking = checkCampaign([{ ...fought(annWins), subplots: [first] }], KNOWN);
+    expect(lacking.map(({ rule }) => rule)).toEqual(['BG-SUB-1']);
   });
 
   it('is refused with every reason and its place', () => {

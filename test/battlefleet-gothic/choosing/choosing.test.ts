@@ -39,6 +39,8 @@ import {
   SCENARIO_IDS,
   type ScenarioId,
 } from 'wargame-rules/battlefleet-gothic';
+import { requireFields } from '../../../src/battlefleet-gothic/choosing/requireFields';
+import { refusals } from '../ledger/build';
 
 const rating = fc.integer({ min: 1, max: 4 });
 const code = (wanted: string) => expect.objectContaining({ code: wanted });
@@ -214,6 +216,12 @@ describe('attack ratings', () => {
     expect(() => chooseAsAttacker(launched, { player: 'Ann', scenario: '' })).toThrow(
       code('choosing/no-scenario'),
     );
+    expect(chooseAsAttacker(launched, { player: 'Ann', scenario: 'convoy' })).toEqual({
+      way: 'attack-rating',
+      attackRoll: { best: [5, 4], launched: 'Ann' },
+      scenario: 'convoy',
+      attacker: 'Ann',
+    });
   });
 
   it('C61: refuses ratings and players that can not be', () => {
@@ -282,6 +290,54 @@ describe('attacker and defender', () => {
   });
 });
 
+describe('what can not be chosen', () => {
+  const players = ['Ann', 'Ben'] as const;
+  const dice = scriptedDice([]);
+
+  it('is refused with its place', () => {
+    expect(refusals(() => attackRating('squats' as 'orks'))).toEqual([['argument/unknown-value', 'fleet']]);
+    expect(refusals(() => rollScenarioFrom('wars' as 'raids', dice))).toEqual([
+      ['argument/unknown-value', 'table'],
+    ]);
+    expect(refusals(() => agreeOnAttacker(players, 'Cid' as 'Ann'))).toEqual([
+      ['choosing/unknown-player', 'attacker'],
+    ]);
+    const attackRoll = { best: [6, 1], launched: 'Cid' } as const;
+    const choice = chooseAsAttacker(attackRoll, { player: 'Cid', scenario: 'convoy' });
+    expect(refusals(() => rolesFromChoice(choice as never, players))).toEqual([
+      ['choosing/unknown-player', 'choice.attacker'],
+    ]);
+  });
+
+  it('is a player without a name, or one twice', () => {
+    const roll = (...given: readonly unknown[]) => refusals(() => rollAttacker(given as never, dice));
+    for (const none of ['', undefined, null, 7]) {
+      expect(roll(none, 'Ben')).toEqual([['choosing/unknown-player', 'players[0]']]);
+      expect(roll('Ann', none)).toEqual([['choosing/unknown-player', 'players[1]']]);
+    }
+    expect(roll('Ann', 'Ann')).toEqual([['choosing/same-player', 'players[1]']]);
+  });
+
+  it('BG-CHOOSE-1, BG-RATING-2: is told with the clause that forbids it', () => {
+    const fault = (path: string, rule: string) => expect.objectContaining({ path, rule });
+    const refused = (choose: () => unknown, path: string, rule: string) =>
+      expect(choose).toThrow(expect.objectContaining({ violations: [fault(path, rule)] }));
+    refused(() => agreeOnScenario(''), 'scenario', 'BG-CHOOSE-1');
+    const ben = { player: 'Ben', scenario: 'convoy' } as const;
+    refused(() => chooseAsAttacker({ best: [4, 4], launched: null }, ben), 'player', 'BG-RATING-2');
+    refused(() => chooseAsAttacker({ best: [5, 4], launched: 'Ann' }, ben), 'player', 'BG-RATING-2');
+  });
+
+  it('is anything without fields where facts are due', () => {
+    for (const none of [null, undefined, 7, 'text', true]) {
+      expect(refusals(() => requireFields(none as never, 'battle'))).toEqual([
+        ['argument/missing', 'battle'],
+      ]);
+    }
+    for (const facts of [{}, [], { players: 2 }]) expect(requireFields(facts, 'battle')).toBe(facts);
+  });
+});
+
 describe('before the battle', () => {
   const options = fc.record({ roles: fc.boolean(), subPlots: fc.boolean() });
 
@@ -294,6 +350,7 @@ describe('before the battle', () => {
         expect(done).toEqual(preBattleSteps(Object.freeze(given)));
         expect(done).toEqual(PRE_BATTLE_STEPS.filter((step) => done.includes(step)));
         expect(done.includes('attacker-and-defender')).toBe(given.roles);
+        expect(done.includes('sub-plots')).toBe(given.subPlots);
         if (given.subPlots) expect(done[done.indexOf('forces') + 1]).toBe('sub-plots');
         expect(done.at(-1)).toBe('start');
       }),

@@ -21,6 +21,8 @@ import {
   WEAPON_MOUNTS,
 } from 'wargame-rules/battlefleet-gothic';
 
+import { refusals } from '../ledger/build';
+
 const code = (wanted: string) => expect.objectContaining({ code: wanted });
 const roll2D6 = fc.integer({ min: 2, max: 12 });
 const target = fc.record({
@@ -39,9 +41,9 @@ describe('Leadership', () => {
     expect(of('transport')).toEqual([5, 6, 6, 7, 7, 8]);
     expect(rowChances(leadershipTable).map(({ ways }) => ways)).toEqual([1, 2, 2, 1]);
     expect(leadershipTable.rows.every(({ provenance }) => provenance === 'second-hand')).toBe(true);
-    expect(() => rollLeadership('hulk' as 'squadron', scriptedDice([]))).toThrow(
-      code('argument/unknown-value'),
-    );
+    expect(refusals(() => rollLeadership('hulk' as 'squadron', scriptedDice([])))).toEqual([
+      ['argument/unknown-value', 'kind'],
+    ]);
   });
 
   it('is rolled once for each crew of a fleet, in its order, and not where a commander has his own', () => {
@@ -86,6 +88,15 @@ describe('Leadership', () => {
     expect(() =>
       rollFleetLeadership({ ...fleet, capitalShips: [], squadrons: [], transports: [], defences: [] }, dice),
     ).toThrow(code('fleet/empty'));
+    const { transports: _, defences: __, ...warships } = fleet;
+    expect(rollFleetLeadership(warships, scriptedDice([1, 6])).map(({ id }) => id)).toEqual([
+      'lion',
+      'flag',
+      'hunters',
+    ]);
+    expect(refusals(() => rollFleetLeadership({ ...fleet, squadrons: null as never }, dice))).toEqual([
+      ['argument/missing', 'fleet.squadrons'],
+    ]);
   });
 
   it('is tested on 2D6: passed at it or less, never on 11 or 12', () => {
@@ -100,6 +111,9 @@ describe('Leadership', () => {
         for (let other = 1; other <= 6; other++) if (one + other <= limit) ways++;
       expect(chance.numerator * 36n).toBe(chance.denominator * BigInt(ways));
     }
+    expect(refusals(() => testLeadership(7.5, scriptedDice([])))).toEqual([
+      ['argument/not-a-whole-number', 'leadership'],
+    ]);
   });
 });
 
@@ -140,6 +154,14 @@ describe('critical damage', () => {
     expect(() => criticalDamage(bare, 13)).toThrow(code('table/impossible-roll'));
     expect(() => criticalDamage({ ...bare, shields: -1 }, 7)).toThrow(code('argument/out-of-range'));
     expect(() => criticalDamage({ ...bare, weapons: ['keel' as 'prow'] }, 7)).toThrow(/weapons\[0\]/);
+  });
+
+  it('is asked of ships that can be', () => {
+    const ship = { weapons: ['prow'], shields: 1, suffered: [] } as const;
+    const ask = (changed: object) => refusals(() => criticalDamage({ ...ship, ...changed }, 7));
+    expect(ask({ weapons: ['prow', 'keel'] })).toEqual([['argument/unknown-value', 'weapons[1]']]);
+    expect(ask({ suffered: ['fire', 'mutiny'] })).toEqual([['argument/unknown-value', 'suffered[1]']]);
+    expect(ask({ shields: 0.5 })).toEqual([['argument/not-a-whole-number', 'shields']]);
   });
 
   it('rolls the extra damage only where it is due', () => {
@@ -194,9 +216,13 @@ describe('catastrophic damage', () => {
         }
       }),
     );
-    expect(() => rollCatastrophicDamage({ startingDamage: 0 }, scriptedDice([]))).toThrow(
-      code('argument/out-of-range'),
-    );
+    const blast = (first: number, second: number) =>
+      rollCatastrophicDamage({ startingDamage: 7 }, scriptedDice([first, second, 1, 2, 3])).explosion;
+    expect(blast(4, 5)).toEqual({ radius: 6, strength: 4 });
+    expect(blast(6, 6)).toEqual({ radius: 6, strength: 7 });
+    expect(refusals(() => rollCatastrophicDamage({ startingDamage: 0 }, scriptedDice([])))).toEqual([
+      ['argument/out-of-range', 'startingDamage'],
+    ]);
   });
 });
 
@@ -213,7 +239,12 @@ describe('a crippled ship', () => {
     );
     expect(isCrippledShip({ startingDamage: 5, damageLeft: 2 })).toBe(true);
     expect(isCrippledShip({ startingDamage: 5, damageLeft: 3 })).toBe(false);
-    expect(() => isCrippledShip({ startingDamage: 5, damageLeft: 6 })).toThrow(code('argument/out-of-range'));
+    expect(isCrippledShip({ startingDamage: 6, damageLeft: 3 })).toBe(true);
+    expect(isCrippledShip({ startingDamage: 6, damageLeft: 4 })).toBe(false);
+    const ask = (startingDamage: number, damageLeft: number) =>
+      refusals(() => isCrippledShip({ startingDamage, damageLeft }));
+    expect(ask(5, 6)).toEqual([['argument/out-of-range', 'damageLeft']]);
+    expect(ask(0, 0)).toEqual([['argument/out-of-range', 'startingDamage']]);
   });
 
   it('has half of everything, rounded up, and 5 cm less speed', () => {
@@ -237,7 +268,11 @@ describe('a crippled ship', () => {
         });
       }),
     );
-    const bad = { speed: 20, shields: 1, turrets: 1, strengths: [1, -1], novaCannon: false };
-    expect(() => crippledFigures(bad)).toThrow(/strengths\[1\]/);
+    const sound = { speed: 20, shields: 1, turrets: 1, strengths: [1, 2], novaCannon: false };
+    const ask = (changed: object) => refusals(() => crippledFigures({ ...sound, ...changed }));
+    for (const field of ['speed', 'shields', 'turrets']) {
+      expect(ask({ [field]: -1 })).toEqual([['argument/out-of-range', field]]);
+    }
+    expect(ask({ strengths: [1, -1] })).toEqual([['argument/out-of-range', 'strengths[1]']]);
   });
 });

@@ -69,6 +69,7 @@ describe('Signalling Problems', () => {
   it('C30: is completed when at least half of the own escorts survive, disengaged or not', () => {
     expect([lose(6, 3), lose(7, 4), lose(7, 3)]).toEqual([true, false, true]);
     expect([lose(6, 0), lose(6, 6)]).toEqual([true, false]);
+    expect(completes(signallingProblems, inPlay, { fleet: fleet(OWN.capitalShips) }, {})).toBe(false);
   });
 });
 
@@ -198,6 +199,11 @@ describe('Fresh Captain', () => {
     expect(completes(freshCaptain, inPlay, {}, { squadrons: escorts.squadrons.slice(1) })).toBe(false);
   });
 
+  it('has failed without the captain’s ship', () => {
+    const own = fleet([cruiser('flag', { commander: ADMIRAL })]);
+    expect(completes(freshCaptain, inPlay, { fleet: own }, {})).toBe(false);
+  });
+
   it('counts a ship twice beaten once', () => {
     const own = fleet([cruiser('flag', { commander: ADMIRAL }), cruiser('b', { points: 181 })]);
     const twice = { capitalShips: [fate('y', 'destroyed', { crippledBy: 'b', destroyedBy: 'b' })] };
@@ -219,6 +225,7 @@ describe('Enemy Plans', () => {
   it('is completed when the plans are captured', () => {
     const inPlay = setUp(enemyPlans);
     const boarding = { type: 'boarding', by: 'a', target: 'x' } as const;
+    expect(completes(enemyPlans, inPlay, {}, {})).toBe(false);
     expect(completes(enemyPlans, inPlay, { deeds: [boarding] }, {})).toBe(false);
     expect(completes(enemyPlans, inPlay, { deeds: [boarding, { ...boarding, plansFound: true }] }, {})).toBe(
       true,

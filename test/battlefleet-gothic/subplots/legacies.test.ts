@@ -99,6 +99,11 @@ describe('Blood Bond', () => {
       return completes(bloodBond, inPlay, { fleet: fleet(ids.map((id) => cruiser(id))), capitalShips }, {});
     };
     expect([lose(4, 2), lose(5, 2), lose(1, 0), lose(1, 1)]).toEqual([false, true, true, false]);
+    const withEscorts = {
+      fleet: fleet([cruiser('a'), cruiser('b')], [squadron('s', 3)]),
+      capitalShips: [fate('a', 'hulk')],
+    };
+    expect(completes(bloodBond, inPlay, withEscorts, {})).toBe(false);
   });
 });
 
@@ -130,8 +135,14 @@ describe('Fleet Experience', () => {
     expect(flagship('on-table', { crippled: true })).toBe(false);
   });
 
+  it('has failed without a flagship', () => {
+    const unled = { fleet: fleet([cruiser('flag')]) };
+    expect(completes(fleetExperience, inPlay, unled, {})).toBe(false);
+  });
+
   it('asks for the damage points of a flagship that lost some', () => {
     const { damagePoints: _, ...flag } = cruiser('flag', { commander: ADMIRAL });
+    expect(completes(fleetExperience, inPlay, { fleet: fleet([flag]) }, {})).toBe(true);
     const told = { fleet: fleet([flag]), capitalShips: [fate('flag', 'on-table', { damageLost: 1 })] };
     expect(refusals(() => completes(fleetExperience, inPlay, told, {}))).toEqual([
       ['subplot/missing-fact', 'damagePoints'],
@@ -164,6 +175,8 @@ describe('No Quarter!', () => {
     const lose = (lost: number) =>
       completes(noQuarter, inPlay, {}, { fleet: ben, squadrons: [{ id: 's', status: 'on-table', lost }] });
     expect([lose(1), lose(2)]).toEqual([false, true]);
+    const noShips = fleet([], [], { defences: [{ id: 'd', name: 'Dock', points: 1000 }] });
+    expect(completes(noQuarter, inPlay, {}, { fleet: noShips })).toBe(false);
   });
 });
 
@@ -176,6 +189,7 @@ describe('Vendetta', () => {
     expect(becomes('y', 'hulk')).toBe(true);
     expect(becomes('y', 'disengaged')).toBe(false);
     expect(becomes('x', 'destroyed')).toBe(false);
+    expect(completes(vendetta, inPlay, {}, { fleet: fleet([cruiser('x')]) })).toBe(false);
   });
 
   it('needs its object, a capital ship of the enemy, and takes a decoy for one', () => {

@@ -51,6 +51,7 @@ describe('Secret Intelligence', () => {
     expect(having('hit-and-run', 'y')).toBe(true);
     expect(having('fire', 'y')).toBe(false);
     expect(having('boarding', 'x')).toBe(false);
+    expect(completes(secretIntelligence, inPlay, {}, {})).toBe(false);
   });
 });
 
@@ -167,6 +168,9 @@ describe('Decoy', () => {
     expect(fired('x', 'decoy')).toBe(true);
     expect(fired('p', 'decoy')).toBe(false);
     expect(fired('x', 'a')).toBe(false);
+    const shots = ['p', 'x'].map((by) => ({ type: 'fire', by, target: 'decoy' }) as const);
+    expect(completes(decoy, inPlay, { fleet: own }, { deeds: shots })).toBe(true);
+    expect(completes(decoy, inPlay, { fleet: own }, {})).toBe(false);
     const rammed = { deeds: [{ type: 'boarding', by: 'x', target: 'decoy' } as const] };
     expect(completes(decoy, inPlay, { fleet: own }, rammed)).toBe(false);
   });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  decoy,
   defineSubplot,
+  fleetExperience,
   HONOURS,
   honoursFor,
   isSubplotCompleted,
@@ -97,6 +99,18 @@ describe('the result of a battle with sub-plots', () => {
   });
 });
 
+describe('a battle of which little is told', () => {
+  it('completes nothing by units that are not among those told of', () => {
+    const fleets = { ownSide: { player: 'Ann', fleet: OWN }, enemySide: { player: 'Ben', fleet: ENEMY } };
+    const told = { own: [], enemy: [], ...fleets, won: true, turns: null };
+    const inPlay = (subplot: string) => ({ subplot, player: 'Ann', rolled: null, nominated: 'd' });
+    expect(fleetExperience.completed({ ...told, inPlay: inPlay('fleet-experience') })).toBe(false);
+    const deeds = [{ type: 'fire', by: 'x', target: 'd' }] as const;
+    const enemySide = { ...fleets.enemySide, deeds };
+    expect(decoy.completed({ ...told, enemySide, inPlay: inPlay('decoy') })).toBe(false);
+  });
+});
+
 describe('a sub-plot of one’s own', () => {
   const mutiny: SubplotDefinition<{ readonly loyal: number }> = {
     id: 'mutiny',
@@ -118,6 +132,18 @@ describe('a sub-plot of one’s own', () => {
     expect(completes(subplot, setUp(subplot, [5]), {}, {})).toBe(false);
     expect(Object.isFrozen(subplot) && Object.isFrozen(subplot.renown)).toBe(true);
     expect(subplot.actsOn(FORCES)).toBe(true);
+  });
+
+  it('rolls nothing, has no effects and brings the renown that it says, unless told otherwise', () => {
+    const plain = defineSubplot({
+      id: 'plain',
+      title: 'Plain',
+      renown: { completed: 2, failed: -3 },
+      completed: () => true,
+    });
+    expect(setUp(plain)).toEqual({ subplot: 'plain', player: 'Ann', rolled: null, nominated: null });
+    expect(subplotEffects(plain, setUp(plain))).toEqual([]);
+    expect(plain.renown).toEqual({ completed: 2, failed: -3 });
   });
 
   it('is refused at once for what is wrong with it', () => {

@@ -152,4 +152,34 @@ describe('open sub-plots', () => {
     expect(viewSubplots(declared, 'Ben', [], [mine])[0]?.nominated).toBeNull();
     expect(refusals(() => viewSubplots(declared, 'Ben', []))).toEqual([['subplot/unknown', 'subplot']]);
   });
+
+  it('are asked with the deeds of their owner’s units and those of the enemy’s, whether a choice is out', () => {
+    const asked: unknown[] = [];
+    const mine = defineSubplot({
+      id: 'mine',
+      title: 'Mine',
+      renown: { completed: 0, failed: 0 },
+      nominates: 'decoy',
+      isOut: (...facts) => asked.push(facts) > 0,
+      completed: () => true,
+    });
+    const own = fleet([...OWN.capitalShips, cruiser('d', { decoy: true })]);
+    const seen = (inPlay: SubplotInPlay, soFar: Parameters<typeof viewSubplots>[2]) =>
+      viewSubplots(declareSubplots({ secret: false, subplots: [inPlay] }, [mine]), 'Ben', soFar, [mine])[0];
+    const fire = (by: string, target: string) => ({ type: 'fire', by, target }) as const;
+    const inPlay = chosen(mine, 'd', [], { ...FORCES, own });
+    const deeds = { ann: [fire('a', 'x')], ben: [fire('x', 'a'), fire('y', 'b')] };
+    const soFar = [
+      { player: 'Ben', deeds: deeds.ben },
+      { player: 'Ann', deeds: deeds.ann },
+    ];
+    expect(seen(inPlay, soFar)?.nominated).toBe('d');
+    expect(seen(inPlay, [{ player: 'Ann' }, { player: 'Ben' }])?.nominated).toBe('d');
+    expect(asked).toEqual([
+      ['d', deeds.ann, deeds.ben],
+      ['d', [], []],
+    ]);
+    expect(seen(setUp(mine), soFar)?.hidden).toBe('choice');
+    expect(asked).toHaveLength(2);
+  });
 });

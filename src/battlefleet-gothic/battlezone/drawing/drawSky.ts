@@ -1,6 +1,6 @@
 import { element } from '../../../core/picture/element';
 import { escapeXml } from '../../../core/xml/escapeXml';
-import type { Battlefield, Field, Planet } from '../battlefield';
+import type { Battlefield, Field, Moon, Planet } from '../battlefield';
 import { fieldExtent } from '../fieldExtent';
 import { planetFigures } from '../planetFigures';
 import { FIELD_LETTERS, patternOf } from './patterns';
@@ -73,11 +73,14 @@ export function drawPlanet({ planet, table }: Battlefield, prefix: string): read
   ];
 }
 
-function drawMoons({ moons }: Planet, table: Battlefield['table']): readonly string[] {
-  return moons
-    .filter(({ at }) => at.x >= 0 && at.y >= 0 && at.x <= table.width && at.y <= table.height)
-    .flatMap(({ at: { x, y } }) => [
-      element('circle', { cx: x, cy: table.height - y, r: 2.5, fill: '#fff', ...OUTLINE }),
-      label('M', x, table.height - y, { 'font-size': 3 }),
-    ]);
+/** The moons that can be drawn; a planet near an edge may have others beyond it. */
+export function moonsOnTable({ moons }: Planet, { width, height }: Battlefield['table']): readonly Moon[] {
+  return moons.filter(({ at }) => at.x >= 0 && at.y >= 0 && at.x <= width && at.y <= height);
+}
+
+function drawMoons(planet: Planet, table: Battlefield['table']): readonly string[] {
+  return moonsOnTable(planet, table).flatMap(({ at: { x, y } }) => [
+    element('circle', { cx: x, cy: table.height - y, r: 2.5, fill: '#fff', ...OUTLINE }),
+    label('M', x, table.height - y, { 'font-size': 3 }),
+  ]);
 }
