@@ -18,21 +18,19 @@ const UNHEARD: Allowed<BoardgameIoErrorCode> = {
 export function clientView<Types extends GameTypes>(
   game: Game<Types>,
   options: BoardgameIoOptions<Types>,
-  { match, refusals }: Held<Types>,
+  { match, refusals = {} }: Held<Types>,
   seat: string | null | undefined,
 ): BoardgameIoView<Types> {
   if (!match) return { begun: false };
   const player = playerAt(game, match, seat);
   const viewer: Viewer<Types['player']> = player ?? 'spectator';
-  const view = matchView(game, match, viewer);
-  const isToAct = player !== undefined && view.toAct.includes(player);
-  const isHeard = player === undefined || activeSeats(game, options, match).includes(seat as string);
+  const view = { ...matchView(game, match, viewer), begun: true, viewer } as const;
+  if (player === undefined) return { ...view, actions: [], refusal: [] };
+  const isHeard = activeSeats(game, options, match).includes(seat as string);
   return {
     ...view,
-    begun: true,
-    viewer,
-    actions: isToAct ? game.actions(match.state, player) : [],
-    refusal: (player !== undefined && refusals?.[seat as string]) || [],
+    actions: view.toAct.includes(player) ? game.actions(match.state, player) : [],
+    refusal: refusals[seat as string] ?? [],
     ...(!isHeard && { undo: UNHEARD, redo: UNHEARD }),
   };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { seededDice } from 'wargame-rules';
-import { boardgameIo } from 'wargame-rules/boardgame-io';
+import { seededDice, startMatch } from 'wargame-rules';
+import { BOARDGAME_IO_EVENTS, boardgameIo } from 'wargame-rules/boardgame-io';
 import { InitializeGame } from './framework';
 import { openTable } from './table';
 import { vault } from './vault';
@@ -43,6 +43,29 @@ describe('the course of a match', () => {
     expect(table.second.ctx().gameover).toBeDefined();
   });
 
+  it('has every event of boardgame.io switched off', () => {
+    expect(Object.entries(boardgameIo(vault, { setup }).events)).toEqual(
+      BOARDGAME_IO_EVENTS.map((event) => [event, false]),
+    );
+  });
+
+  it('is watched by one plugin, under the name of the library', () => {
+    expect(boardgameIo(vault, { setup }).plugins.map(({ name }) => name)).toEqual(['wargame-rules']);
+  });
+
+  it('is left where others are active than the game wants', () => {
+    const game = boardgameIo(vault, { setup, undoOutOfTurn: true });
+    const match = startMatch(vault, setup, seededDice(1));
+    const refused = (...seats: string[]) => {
+      const activePlayers = Object.fromEntries(seats.map((seat) => [seat, null]));
+      return game.plugins[0]?.isInvalid({ G: { match } as never, ctx: { numPlayers: 3, activePlayers } });
+    };
+    expect(refused('0', '1')).toBe(false);
+    for (const others of [[], ['0'], ['0', '2'], ['2', '1'], ['0', '1', '2']]) {
+      expect(refused(...others)).toEqual(expect.any(String));
+    }
+  });
+
   it('ends with seats instead of players, and hears nobody afterwards', () => {
     const ends = new Set<string>();
     for (let seed = 0; seed < 12; seed++) {
@@ -66,11 +89,15 @@ describe('the course of a match', () => {
     expect(ends).toEqual(new Set(['Ann', 'Ben', 'draw']));
   });
 
-  it('names no single winner where there are several', () => {
-    const friends: typeof vault = { ...vault, outcome: () => ({ winners: ['Ben', 'Ann'], reasons: [] }) };
-    const table = openTable(boardgameIo(friends, { setup, dice: seededDice(1) }));
-    table.first.moves.begin();
-    expect(table.first.ctx().gameover).toEqual({ winners: ['0', '1'], reasons: [] });
+  it('names no single winner where there are several, or none', () => {
+    const match = startMatch(vault, setup, seededDice(1));
+    const over = (...winners: string[]) => {
+      const ended: typeof vault = { ...vault, outcome: () => ({ winners, reasons: [] }) };
+      return boardgameIo(ended, { setup }).endIf({ G: { match } as never });
+    };
+    expect(over('Ben', 'Ann')).toStrictEqual({ winners: ['0', '1'], reasons: [] });
+    expect(over('Ben')).toStrictEqual({ winner: '1', winners: ['1'], reasons: [] });
+    expect(over()).toStrictEqual({ draw: true, winners: [], reasons: [] });
   });
 });
 
@@ -90,6 +117,7 @@ describe('the set-up', () => {
   it('comes from the lobby where the game has none, and is checked there', () => {
     const game = boardgameIo(vault, { dice: seededDice(1) });
     expect(game).not.toHaveProperty('maxPlayers');
+    expect(game.setup({})).toStrictEqual({});
     expect(game.validateSetupData(setup, 2)).toBeUndefined();
     expect(game.validateSetupData(setup, 3)).toBe('a match for 2 players, not for 3');
     expect(game.validateSetupData(undefined, 2)).toBe('no such thing');
@@ -98,5 +126,17 @@ describe('the set-up', () => {
     const begun = game.moves.begin.move({ G, playerID: '0', events: { setActivePlayers: () => {} } });
     expect(begun).toMatchObject({ match: { record: { setup } } });
     expect(begun).not.toHaveProperty('setupData');
+  });
+
+  it('shows a fault of the game where it is checked', () => {
+    const fault = new TypeError('a bug');
+    const parse = {
+      ...vault.parse,
+      setup: () => {
+        throw fault;
+      },
+    };
+    const game = boardgameIo({ ...vault, parse });
+    expect(() => game.validateSetupData(setup, 2)).toThrow(fault);
   });
 });

@@ -127,8 +127,46 @@ describe('moves', () => {
     const table = newTable();
     table.first.moves.act(pick());
     table.second.moves.act(pick('Ann'));
-    expect(codesOf(table.second.view().refusal)).toEqual(['boardgame-io/not-your-action']);
+    expect(table.second.view().refusal).toEqual([
+      { code: 'boardgame-io/not-your-action', message: expect.any(String), path: 'player' },
+    ]);
     expect(table.match().record.steps.length).toBe(1);
+  });
+
+  it('are made on the server, shown to nobody, and taken back by nothing but a move', () => {
+    const { moves } = boardgameIo(vault, { setup });
+    expect(Object.keys(moves)).toEqual(['begin', 'act', 'undo', 'redo']);
+    for (const move of Object.values(moves)) {
+      expect(move).toEqual({
+        client: false,
+        redact: true,
+        ignoreStaleStateID: true,
+        undoable: false,
+        move: expect.any(Function),
+      });
+    }
+  });
+
+  it('of a seat that the game has no player for change nothing', () => {
+    const { moves, setup: stub } = boardgameIo(vault, { setup, dice: seededDice(1) });
+    const events = { setActivePlayers: () => {} };
+    const held = moves.begin.move({ G: stub({}), playerID: '0', events });
+    for (const { move } of Object.values(moves)) {
+      expect(move({ G: held, playerID: '2', events }, pick())).toEqual(held);
+    }
+  });
+
+  it('let a fault of the game through', () => {
+    const fault = new TypeError('a bug');
+    const broken: typeof vault = {
+      ...vault,
+      apply: () => {
+        throw fault;
+      },
+    };
+    const { moves, setup: stub } = boardgameIo(broken, { setup });
+    const context = { G: stub({}), playerID: '0', events: { setActivePlayers: () => {} } };
+    expect(() => moves.act.move(context, pick())).toThrow(fault);
   });
 
   it('whatever a client sends, the match is changed by legal actions only', () => {
@@ -202,6 +240,8 @@ describe('moves', () => {
     table.first.moves.act(pass());
     for (const name of ['undo', 'redo'] as const) {
       expect(codesOf(violationsOf(table.first.view()[name]))).toEqual(['boardgame-io/not-to-act']);
+      // A spectator has done nothing, heard or not.
+      expect(codesOf(violationsOf(table.spectator.view()[name]))).toEqual([`${name}/nothing-left`]);
     }
     const before = table.match();
     table.first.moves.undo();

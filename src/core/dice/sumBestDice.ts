@@ -61,7 +61,7 @@ function outcomesOfBest(
       }
     }
   }
-  return [...weights].filter(([, weight]) => weight > 0n).map(([value, weight]) => ({ value, weight }));
+  return [...weights].map(([value, weight]) => ({ value, weight }));
 }
 
 /** The sums of dice that all show more than `lowest`. */

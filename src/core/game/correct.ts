@@ -99,7 +99,7 @@ export function correct<Types extends GameTypes>(
   const { step } = correction;
   const { pending, ...record } = match.record;
   const before = replay(game, { ...record, steps: record.steps.slice(0, step) });
-  const was = [...record.steps, ...(pending ? [pending] : [])]
+  const was: readonly PlayedAction<Types>[] = [...record.steps, ...(pending ? [pending] : [])]
     .slice(step)
     .map(({ action, faces }) => ({ action, faces }));
   const action = correction.action && parsedCopy(game.parse.action(correction.action));
@@ -109,8 +109,8 @@ export function correct<Types extends GameTypes>(
     ...(action && { action }),
     was,
   });
-  const [first, ...later] = was;
-  const begun = action ? playKept(game, rewound, { action, faces: first?.faces ?? [] }, dice) : rewound;
+  const [first, ...later] = was as readonly [PlayedAction<Types>, ...(readonly PlayedAction<Types>[])];
+  const begun = action ? playKept(game, rewound, { action, faces: first.faces }, dice) : rewound;
   return playLegal(game, begun, later, dice);
 }
 

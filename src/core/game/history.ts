@@ -42,7 +42,8 @@ export function history<Types extends GameTypes>(
 ): readonly HistoryEntry<Types>[] {
   return record.steps.flatMap((step, index): readonly HistoryEntry<Types>[] => {
     const action = viewedAction(game, step.action, viewer);
-    const seen = (events[index] ?? []).flatMap((event) => viewedEvent(game, event, viewer) ?? []);
+    const told = events[index] as readonly Types['event'][];
+    const seen = told.flatMap((event) => viewedEvent(game, event, viewer) ?? []);
     if (action === null) return seen.length === 0 ? [] : [{ events: seen }];
     return [{ action, events: seen }];
   });

@@ -3,6 +3,7 @@ import { MOST_SIDES } from '../dice/requireSides';
 import type { Seed } from '../dice/seed';
 import type { Members } from '../shape/hasMembers';
 import { placeIn } from '../shape/placeIn';
+import { shown } from '../shape/shown';
 import { UNKNOWN_MEMBER, unknownMembers } from '../shape/unknownMembers';
 import type { Raw } from './raw';
 import { recordError } from './recordError';
@@ -68,11 +69,5 @@ function readFace(value: unknown, path: string): LoggedRoll {
 }
 
 function malformed(wanted: string, value: unknown, path: string): ReturnType<typeof recordError> {
-  const got =
-    typeof value === 'number' || value === null
-      ? String(value)
-      : Array.isArray(value)
-        ? 'a list'
-        : typeof value;
-  return recordError('record/malformed', `expected ${wanted}, got ${got}`, path);
+  return recordError('record/malformed', `expected ${wanted}, got ${shown(value)}`, path);
 }

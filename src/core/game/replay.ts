@@ -151,7 +151,8 @@ function inQuestion<Types extends GameTypes>(
     askPending(game, match, pending),
   );
   if (!asked.done) {
-    requireSame(asked.match.record.pending?.checksum ?? '', pending.checksum, 'pending', { step });
+    const { checksum } = asked.match.record.pending as MatchStep<Types>;
+    requireSame(checksum, pending.checksum, 'pending', { step });
     return asked.match;
   }
   throw recordError('record/plays-differently', 'no die of it is missing', 'pending', { step });
@@ -165,7 +166,7 @@ function requireFaces(faces: readonly LoggedRoll[], dice: Dice, path: string, fa
 
 function requireSame(made: string, written: string, path: string, facts?: Facts): void {
   if (made !== written) {
-    const fault = 'changed by hand, or no longer played as it was: the checksum does not fit';
-    throw recordError('record/plays-differently', fault, path, facts);
+    const message = 'changed by hand, or no longer played as it was: the checksum does not fit';
+    throw recordError('record/plays-differently', message, path, facts);
   }
 }

@@ -122,6 +122,14 @@ describe('askAction', () => {
     expect(matchView(race, pushing.match, 'spectator')).not.toHaveProperty('question');
   });
 
+  it('asks nothing where only half of it was saved', () => {
+    const { question, ...action } = pushing.match;
+    for (const half of [action, { ...start, ...(question && { question }) }]) {
+      expect(() => answerQuestion(race, half, [1, 2])).toThrow(code('match/no-question'));
+      expect(matchView(race, half, 'Ann')).not.toHaveProperty('question');
+    }
+  });
+
   it('is caught with dice that its action does not ask for', () => {
     const { record } = answerQuestion(race, pushing.match, [1]).match;
     const faces = record.pending?.faces ?? [];
@@ -158,6 +166,8 @@ describe('askAction', () => {
     expect(finished(answerQuestion(terse, asked.match, [5])).record.steps[0]?.faces).toEqual([
       { face: 5, sides: 6 },
     ]);
+    const half = answerQuestion(terse, askAction(terse, rolled, push).match, [4]);
+    expect(half.match.record.pending?.faces).toStrictEqual([{ face: 4, sides: 6 }]);
     expect(() => playAction(terse, start, roll)).toThrow('dice: a die is due, and there are no dice');
   });
 

@@ -18,6 +18,7 @@ import {
   startMatch,
   transcript,
 } from 'wargame-rules';
+import { correctionChecksum } from '../../../src/core/game/checksum';
 import { deepFreeze } from '../../deepFreeze';
 import { ambush } from './ambush';
 import { anyPlayable, playedMatch, raceSetup, throughJson } from './arbitraries';
@@ -129,6 +130,27 @@ describe('correct', () => {
     );
   });
 
+  it('plays on until an action no longer is legal, and drops that one and what comes behind it', () => {
+    const turns = [ann('roll'), ann('push'), ben('roll'), ben('keep'), ann('roll'), ann('keep')];
+    const dice = scriptedDice([6, 1, 5, 1, 1, 1, 6, 2]);
+    const start = startMatch(race, { ...raceSetup, length: 12 }, dice);
+    const match = [...turns, ben('roll'), ben('keep')].reduce(
+      (before, action) => playAction(race, before, action, dice),
+      start,
+    );
+    // She kept her five: with her next seven that is past the line, and Ben rolls no more.
+    const kept = correct(race, match, { step: 1, agreed, action: ann('keep') });
+    expect(actionsOf(kept.match)).toEqual(turns.map((action, step) => (step === 1 ? ann('keep') : action)));
+    expect(kept.dropped).toEqual([
+      {
+        action: ben('roll'),
+        faces: [{ face: 2, sides: 6, label: 'Speed: Ben' }],
+        violations: [{ code: 'race/over', message: 'the race is over' }],
+      },
+      { action: ben('keep'), faces: [], violations: [] },
+    ]);
+  });
+
   it.each([
     ['the same sides, another label', 6, 'Wind'],
     ['the same label, other sides', 3, 'Push: Ann'],
@@ -221,6 +243,35 @@ describe('correct', () => {
       '! Ann, Ben: Ann: push -> Ann: keep',
       '! Ann, Ben: Ann: keep -> -',
     ]);
+  });
+
+  it('C75: shows a correction of what is secret, but not the secret', () => {
+    const hide = (troops: number) => ({ type: 'hide', player: 'Ann', troops }) as const;
+    const start = startMatch(ambush, { players: ['Ann', 'Ben'], rounds: 2 }, scriptedDice([1, 1]));
+    const match = playAction(ambush, start, hide(3));
+    const less = correct(ambush, match, { step: 0, agreed, action: hide(2) }).match;
+    const none = correct(ambush, less, { step: 0, agreed }).match;
+    expect(matchView(ambush, none, 'Ann').corrections).toEqual([
+      { agreed, was: hide(3), action: hide(2) },
+      { agreed, was: hide(2) },
+    ]);
+    for (const viewer of ['Ben', 'spectator']) {
+      expect(matchView(ambush, none, viewer).corrections).toEqual([{ agreed }, { agreed }]);
+      expect(transcript(ambush, none, viewer)).toEqual([
+        'ambush 1',
+        '! Ann, Ben: ? -> -',
+        '! Ann, Ben: ? -> -',
+      ]);
+    }
+  });
+
+  it('shows a correction that does not say what was there', () => {
+    const { record } = startMatch(race, raceSetup, scriptedDice([6, 1]));
+    const said = { step: 0, agreed, was: [] };
+    const corrections = [{ ...said, checksum: correctionChecksum<RaceTypes>(record.checksum, said) }];
+    const match = replay(race, { ...record, corrections });
+    expect(matchView(race, match, 'Ann').corrections).toEqual([{ agreed }]);
+    expect(transcript(race, match, 'Ann')).toEqual(['race 2', '! Ann, Ben: ? -> -']);
   });
 
   it('lets actions behind it be undone like any others', () => {

@@ -46,6 +46,14 @@ describe('a record that is refused', () => {
     expect(() => replay(race, forged as typeof record)).toThrow(
       fault('record/plays-differently', 'steps[1]', { step: 1 }),
     );
+    const waiting = { action: { type: 'roll', player: 'Zoe' }, faces: [], checksum: '' } as const;
+    const { record: begun } = startMatch(race, raceSetup, scriptedDice([6, 1]));
+    expect(() => replay(race, { ...begun, pending: waiting })).toThrow(
+      fault('record/illegal-action', 'pending', {
+        step: 0,
+        reasons: [{ code: 'race/not-your-turn', message: 'not your turn' }],
+      }),
+    );
     const bad = { ...race, start: () => scriptedDice([]).roll(6) } as unknown as Game<RaceTypes>;
     expect(() => replay(bad, record)).toThrow(expect.objectContaining({ code: 'record/missing-die' }));
   });

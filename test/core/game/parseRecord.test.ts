@@ -73,6 +73,20 @@ describe('parseRecord', () => {
     expect(parseRecord(race, throughJson(seeded))).toEqual(seeded);
   });
 
+  it('reads dice that nobody said the purpose of, and a correction that takes a step out', () => {
+    const terse: typeof race = {
+      ...race,
+      apply: (state, action, dice) => race.apply(state, action, { roll: (sides) => dice.roll(sides) }),
+    };
+    const start = startMatch(terse, raceSetup, scriptedDice([6, 1]));
+    const rolled = playAction(terse, start, { type: 'roll', player: 'Ann' }, scriptedDice([5]));
+    const pushed = playAction(terse, rolled, { type: 'push', player: 'Ann' }, scriptedDice([4, 1]));
+    const { record } = correct(terse, pushed, { step: 1, agreed: ['Ann', 'Ben'] }).match;
+    expect(record.steps[0]?.faces).toStrictEqual([{ face: 5, sides: 6 }]);
+    expect(record.corrections[0]).not.toHaveProperty('action');
+    expect(parseRecord(terse, JSON.stringify(record))).toStrictEqual(record);
+  });
+
   it('shares nothing with what it is given', () => {
     const json = throughJson(full.record) as unknown as { steps: unknown[] };
     const record = parseRecord(race, json);
@@ -112,6 +126,10 @@ describe('parseRecord', () => {
     for (const wrong of [null, undefined, 3, true, [], '3', 'null', '[]', {}, '{}']) {
       expect(() => parseRecord(race, wrong)).toThrow(code('record/malformed'));
     }
+    // There is no place to name in what has none.
+    expect(() => parseRecord(race, [])).toThrow(
+      expect.objectContaining({ violations: [{ code: 'record/malformed', message: expect.any(String) }] }),
+    );
   });
 
   it.each<[readonly (string | number)[], unknown, string, string]>([
@@ -142,6 +160,7 @@ describe('parseRecord', () => {
     [['steps', 1, 'faces', 0, 'face'], 2.5, 'record/malformed', 'steps[1].faces[0].face'],
     [['steps', 1, 'checksum'], 1, 'record/malformed', 'steps[1].checksum'],
     [['corrections'], undefined, 'record/malformed', 'corrections'],
+    [['corrections', 0, 'checksum'], 7, 'record/malformed', 'corrections[0].checksum'],
     [['corrections', 0, 'step'], -1, 'record/malformed', 'corrections[0].step'],
     [['corrections', 0, 'agreed', 1], 2, 'record/malformed', 'corrections[0].agreed[1]'],
     [['corrections', 0, 'action', 'player'], undefined, 'record/bad-action', 'corrections[0].action'],

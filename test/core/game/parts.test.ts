@@ -195,6 +195,25 @@ describe('actions with parts', () => {
     expect(battle).toEqual({ ...noisy, parts: { ...noisy.parts, sentries: { shots: 0 } } });
   });
 
+  it('leave the battle as it is where no part changes', () => {
+    const still = { ...sentries, apply: (state: { readonly shots: number }) => ({ state }) };
+    const { battle } = applyPartAction([still], noisy, 'sentries', hush(1), happen, scriptedDice([]));
+    expect(battle).toBe(noisy);
+  });
+
+  it.each(['reveal', 'commit'] as const)('seal what the part seals: a %s', (seals) => {
+    const sealing = { ...sentries, apply: () => ({ state: { shots: 0 }, seals }) };
+    const told = applyPartAction([sealing], noisy, 'sentries', hush(1), happen, scriptedDice([]));
+    expect(told).toEqual({
+      battle: { ...noisy, parts: { ...noisy.parts, sentries: { shots: 0 } } },
+      facts: [],
+      seals,
+    });
+    expect(applyPartAction(parts, noisy, 'sentries', hush(1), happen, scriptedDice([]))).not.toHaveProperty(
+      'seals',
+    );
+  });
+
   it('are refused for the reasons of the part, and for parts that are not there or take none', () => {
     const refusal = (part: string, by = 1) => {
       const reasons = checkPartAction(parts, noisy, part, hush(by));

@@ -118,10 +118,14 @@ describe('transcript', () => {
     ]);
   });
 
-  it('calls an outcome without winners a draw', () => {
+  it('names every winner, and calls an outcome without any a draw', () => {
     const match = startMatch(race, raceSetup, { seed: 4 });
-    const drawn: Game<RaceTypes> = { ...race, outcome: () => ({ winners: [], reasons: [] }) };
-    expect(transcript(drawn, match, 'Ann')).toEqual(['race 2', '= draw']);
+    const ended = (...winners: string[]): Game<RaceTypes> => ({
+      ...race,
+      outcome: () => ({ winners, reasons: [] }),
+    });
+    expect(transcript(ended('Ann', 'Ben'), match, 'Ann')).toEqual(['race 2', '= Ann, Ben']);
+    expect(transcript(ended(), match, 'Ann')).toEqual(['race 2', '= draw']);
   });
 });
 

@@ -18,6 +18,7 @@ import { anyPlayable, playedMatch, playedMatches, raceSetup, throughJson } from 
 import { code } from './changes';
 import { golden, goldenTranscript } from './goldenRecord';
 import { type RaceTypes, race } from './race';
+import { refused } from './requirements';
 
 describe('replay', () => {
   it('C08, C10, C89, C90: equals play at every step, of every beginning, through JSON', () => {
@@ -144,6 +145,15 @@ describe('a record of other rules', () => {
     });
     const step = record.steps.findIndex(({ action }) => action.type === 'keep' || action.type === 'push');
     expect(() => replay(generous, record)).toThrow(code('record/plays-differently', `steps[${step}]`));
+  });
+
+  it('is refused where its set-up no longer can be', () => {
+    const closed = ruled({
+      start() {
+        throw refused('race/closed', 'length');
+      },
+    });
+    expect(() => replay(closed, record)).toThrow(code('record/bad-setup', 'setup'));
   });
 
   it('lets through what is no fault of the record', () => {

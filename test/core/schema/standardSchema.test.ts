@@ -30,7 +30,10 @@ describe('a parse function as a Standard Schema', () => {
   it('is one by its type', () => {
     expectTypeOf(schema).toEqualTypeOf<StandardSchema<OpenHostilityAction>>();
     expectTypeOf(schema).toExtend<Published<unknown, OpenHostilityAction>>();
-    expect(schema['~standard']).toMatchObject({ version: 1, vendor: 'wargame-rules' });
+    expect(standardSchema(openHostility.parse.action)['~standard']).toMatchObject({
+      version: 1,
+      vendor: 'wargame-rules',
+    });
   });
 
   it('gives what parse gives, or its reasons with the keys that lead to each place', () => {

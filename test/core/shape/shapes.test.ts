@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { exactly } from '../../../src/core/shape/exactly';
 import { placeIn } from '../../../src/core/shape/placeIn';
 import type { Shape } from '../../../src/core/shape/shape';
-import type { ShapeKind } from '../../../src/core/shape/shapeFault';
+import { type ShapeKind, SOUND } from '../../../src/core/shape/shapeFault';
 import {
   between,
   flag,
@@ -67,6 +68,14 @@ describe('a shape', () => {
         expect(shipShape(JSON.parse(JSON.stringify({ more, ...sound })))).toEqual([]);
       }),
     );
+  });
+
+  it('makes nothing new for what has it', () => {
+    const sound = { names: ['Bo'] };
+    expect(members({ names: list(text) })(sound)).toBe(SOUND);
+    expect(members({ names: list(text), note: optional(text) })(sound)).toBe(SOUND);
+    expect(exactly({ names: list(text) })(sound)).toBe(SOUND);
+    expect(shapeViolations(list(text), ['Bo'], (kind) => kind)).toBe(SOUND);
   });
 
   it('takes anything at all, and tells of places that are there or lacking', () => {
@@ -172,7 +181,7 @@ describe('what may be left out', () => {
 
   it('is no variant: what it is has to be said, and only what is known', () => {
     const shape = variant('at', { sea: members({ depth: depth() }) });
-    for (const said of [undefined, 'toString', '__proto__', 3]) {
+    for (const said of [undefined, 'toString', '__proto__', 3, ['sea'], { toString: () => 'sea' }]) {
       expect(faults(shape, { at: said })).toEqual(['value at']);
     }
     expect(faults(shape, null)).toEqual(['object']);
