@@ -3,7 +3,8 @@ import { d3 } from '../../core/dice/d3';
 import { d6 } from '../../core/dice/d6';
 import type { Dice } from '../../core/dice/dice';
 import { rollOnTable } from '../../core/table/rollOnTable';
-import type { TransportFate } from '../ledger/transportFate';
+import type { UnitOutcome } from '../ledger/unitOutcome';
+import { outcomesOf } from '../ledger/unitOutcomes';
 import { allBattlezones } from './allBattlezones';
 import { defineScenario } from './format/defineScenario';
 import type { Scenario } from './format/scenario';
@@ -12,6 +13,7 @@ import type { ScenarioDecision } from './format/victoryRule';
 import { checkTransports, convoyLimits } from './limits/convoyLimits';
 import { ledgerSideOf } from './requireBattle';
 import type { ConvoyTypes } from './rules/convoyTypes';
+import { isGone } from './rules/fleetFate';
 import { insideEdges } from './rules/wholeTable';
 import { convoyAttackersTable } from './tables/convoyAttackersTable';
 
@@ -91,19 +93,18 @@ function rollAttackers(transports: number, dice: Dice): ConvoyTypes['forceRolls'
 }
 
 function transportsGone(battle: ScenarioBattle<ConvoyTypes>): boolean {
-  const { fleet, transports = [] } = ledgerSideOf(battle, 'convoy');
-  return (fleet.transports ?? []).every(({ id }) => {
-    const status = transports.find((fate) => fate.id === id)?.status ?? 'on-table';
-    return status !== 'on-table' && status !== 'off-table';
-  });
+  return transportsOf(battle).every(isGone);
 }
 
 function decideConvoy(battle: ScenarioBattle<ConvoyTypes>): ScenarioDecision<ConvoyTypes['side']> {
-  const { transports = [] } = ledgerSideOf(battle, 'convoy');
-  const through = transports.filter(({ status }: TransportFate) => status === 'exited').length;
+  const through = transportsOf(battle).filter(({ status }) => status === 'exited').length;
   return {
     winner: through >= 2 ? 'convoy' : 'attackers',
     level: through === 0 || through >= 3 ? 'victory' : 'marginal-victory',
     reasons: [{ message: `transports that got through: ${through}`, facts: { through } }],
   };
+}
+
+function transportsOf(battle: ScenarioBattle<ConvoyTypes>): readonly UnitOutcome[] {
+  return outcomesOf(ledgerSideOf(battle, 'convoy')).filter(({ kind }) => kind === 'transport');
 }

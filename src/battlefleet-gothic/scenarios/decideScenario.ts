@@ -92,10 +92,10 @@ function withObjectives<Types extends ScenarioTypes>(
   battle: ScenarioBattle<Types>,
 ): Ledger {
   const { verdict: _, ...ledger } = battle.ledger;
-  if (!victory.objectives) return ledger;
   const add = (side: LedgerSide): LedgerSide => {
-    const role = sides.find(({ id }) => battle.players[id as Types['side']] === side.player);
-    const reached = role ? (victory.objectives?.(battle, role.id) ?? []) : [];
+    const reached = sides.flatMap(({ id }) =>
+      battle.players[id as Types['side']] === side.player ? (victory.objectives?.(battle, id) ?? []) : [],
+    );
     return reached.length === 0 ? side : { ...side, objectives: [...(side.objectives ?? []), ...reached] };
   };
   return { ...ledger, sides: [add(ledger.sides[0]), add(ledger.sides[1])] };

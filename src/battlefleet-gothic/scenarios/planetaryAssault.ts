@@ -111,8 +111,8 @@ function decideAssault({
   ledger,
   events,
 }: ScenarioBattle<PlanetaryAssaultTypes>): ScenarioDecision<'attacker' | 'defender'> {
-  const { sides } = victoryPoints(ledger);
-  const pointsOf = (player: string): number => sides.find((side) => side.player === player)?.total ?? 0;
+  const [first, second] = victoryPoints(ledger).sides;
+  const pointsOf = (player: string): number => (first.player === player ? first : second).total;
   return assaultDecision(
     assaultTotal({
       assaultPoints: countedPoints(events),

@@ -2,7 +2,6 @@ import type { Dice } from '../../core/dice/dice';
 import { rollOff } from '../../core/dice/rollOff';
 import { requireNone } from '../../core/errors/requireNone';
 import { requireTable } from '../battlezone/tableSize';
-import { requireFields } from '../choosing/requireFields';
 import { fleetLeadership } from '../damage/rollFleetLeadership';
 import type { Fleet } from '../fleet/fleet';
 import { checkSetUp } from './checkSetUp';
@@ -88,6 +87,6 @@ function bySide<Side extends string, T>(
 }
 
 function fleetOf<Types extends ScenarioTypes>({ forces }: SetUpFacts<Types>, side: Types['side']): Fleet {
-  const { fleets }: { readonly fleets: { readonly [name: string]: Fleet } } = requireFields(forces, 'forces');
+  const { fleets }: { readonly fleets: { readonly [name: string]: Fleet } } = forces;
   return fleets[side] as Fleet;
 }

@@ -11,8 +11,3 @@ export const SHORT_EDGES = ['left', 'right'] as const;
  * @since 0.1.0
  */
 export type ShortEdge = (typeof SHORT_EDGES)[number];
-
-/** The one across the table. */
-export function oppositeEdge(edge: ShortEdge): ShortEdge {
-  return edge === 'left' ? 'right' : 'left';
-}

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isWithinZone, type Point } from 'wargame-rules';
+import { type Dice, isWithinZone, type Point, seededDice } from 'wargame-rules';
 import {
   BATTLEZONES,
   type BattlefieldFacts,
@@ -64,4 +64,10 @@ export function side(player: string, ships: Fleet, fates: Partial<LedgerSide> = 
 /** Whether a zone is there and a point lies in it. */
 export function zoneHolds(deployment: DeploymentZone | undefined, point: Point): boolean {
   return deployment !== undefined && isWithinZone(point, deployment.zone);
+}
+
+/** Dice that give these faces to the rolls for these, and leave all others to chance. */
+export function riggedDice(faces: { readonly [label: string]: number }): Dice {
+  const chance = seededDice(7);
+  return { roll: (sides, label = '') => faces[label] ?? chance.roll(sides, label) };
 }
