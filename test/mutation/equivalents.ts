@@ -626,7 +626,8 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     file: 'src/battlefleet-gothic/scenarios/assaultZones.ts',
     code: "'right'",
     becomes: '""',
-    reason: 'it goes to the strip along the edge only, for which every edge but the left one is the right one',
+    reason:
+      'it goes to the strip along the edge only, for which every edge but the left one is the right one',
   },
   {
     file: 'src/battlefleet-gothic/scenarios/rollPhenomena.ts',

@@ -26,6 +26,9 @@ function testFiles({ tests, slow = [] }) {
     .sort();
 }
 
+/** Milliseconds of processor time that are spent on one mutant: who survives the quick tests may wait for a night. */
+const PATIENCE = Number(process.env.MUTATION_PATIENCE ?? 60_000);
+
 /** After so many mutants the tests are run without any. */
 const CHECKED_EVERY = 200;
 
@@ -82,8 +85,11 @@ class TestsInOneProcess {
     const time = ({ id }) => this.#times.get(id) ?? 0;
     tests.sort((one, other) => time(one) - time(other));
     let nrOfTests = 0;
+    let spent = 0;
     for (const test of tests) {
+      if (spent > PATIENCE) break;
       nrOfTests += 1;
+      spent += time(test);
       const result = await this.#result(test);
       const looping = determineHitLimitReached(state.hitCount, hitLimit);
       if (looping) return { status: MutantRunStatus.Timeout, reason: looping.reason };
