@@ -23,7 +23,7 @@ export function divisionsLimit<const Side extends string>(
       const given = fieldOf(forces.divisions, side);
       const divisions: readonly unknown[] = Array.isArray(given) ? given : [];
       const units = unitsOfFleet(forces.fleets[side]).map(({ id }) => id);
-      const named = divisions.flatMap((division) => (Array.isArray(division) ? (division as unknown[]) : []));
+      const named: readonly unknown[] = divisions.filter((division) => Array.isArray(division)).flat();
       const left = units.filter((id) => !named.includes(id));
       return [
         ...(divisions.length === DIVISIONS

@@ -19,6 +19,5 @@ import { TABLE_EDGES, type TableEdge } from '../../battlezone/tableEdge';
  * ```
  */
 export function rollTableEdge(dice: Dice, label: string = 'Table edge'): TableEdge {
-  const [edge = 'left'] = draw(TABLE_EDGES, 1, dice, label);
-  return edge;
+  return draw(TABLE_EDGES, 1, dice, label)[0] as TableEdge;
 }

@@ -4,8 +4,8 @@ import type { TableSize } from '../../battlezone/tableSize';
 
 /** The part of a table that is at least so far from every edge; the whole of it where that leaves nothing. */
 export function insideEdges({ width, height }: TableSize, margin: number): Zone {
-  const fits = height > 2 * margin && width > 2 * margin;
-  const least = fits ? margin : 0;
+  // A table is at least as wide as it is high.
+  const least = height > 2 * margin ? margin : 0;
   return rectangleZone({ x: least, y: least, width: width - 2 * least, height: height - 2 * least });
 }
 
