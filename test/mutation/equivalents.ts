@@ -635,4 +635,59 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     becomes: 'false',
     reason: 'the battlefield takes undefined for not told; the check is for the types',
   },
+  {
+    file: 'src/battlefleet-gothic/scenarios/rules/clashPoints.ts',
+    code: 'first > second',
+    becomes: 'first >= second',
+    reason: 'who leads is not asked for where both have the same',
+  },
+  {
+    file: 'src/battlefleet-gothic/scenarios/rules/clashPoints.ts',
+    code: 'fleet.capitalShips.find((ship) => ship.id === id)?.damagePoints',
+    becomes: 'fleet.capitalShips.find(ship => ship.id === id).damagePoints',
+    reason: 'every outcome is that of a ship in the fleet; the check is for the types',
+  },
+  {
+    file: 'src/battlefleet-gothic/scenarios/rules/clashPoints.ts',
+    code: '[]',
+    becomes: '["Stryker was here"]',
+    reason:
+      'damage is unknown only of ships whose fate is in the list, so there is one; the default is for the types',
+  },
+  {
+    file: 'src/battlefleet-gothic/scenarios/rules/rollFormations.ts',
+    code: 'lead(faces) > 0',
+    becomes: 'lead(faces) >= 0',
+    reason: 'it was rolled until the lead was not 0',
+  },
+  {
+    file: 'src/battlefleet-gothic/scenarios/rules/formationBonuses.ts',
+    code: '[]',
+    becomes: '["Stryker was here"]',
+    reason: 'a text has no speed, and counts as 0 like no ship at all',
+  },
+  {
+    file: 'src/battlefleet-gothic/scenarios/limits/convoyLimits.ts',
+    code: 'transports.length < agreed',
+    becomes: 'transports.length <= agreed',
+    reason: 'where they are equal the function has been left before',
+  },
+  {
+    file: 'src/battlefleet-gothic/scenarios/limits/freeTransportsLimit.ts',
+    code: '[]',
+    becomes: '["Stryker was here"]',
+    reason: 'only members with 0 points are counted, and a text has none',
+  },
+  {
+    file: 'src/battlefleet-gothic/scenarios/format/scenarioShapeFaults.ts',
+    code: "'text'",
+    becomes: '""',
+    reason: 'all kinds of faults but one get the same code, and nothing else reads the kind',
+  },
+  {
+    file: 'src/battlefleet-gothic/scenarios/format/scenarioShapeFaults.ts',
+    code: "'list'",
+    becomes: '""',
+    reason: 'all kinds of faults but one get the same code, and nothing else reads the kind',
+  },
 ];
