@@ -8,7 +8,7 @@ import { loseModels } from '../loseModels';
 import { modelFaults } from '../modelFaults';
 import { passengerFaults } from '../passengerFaults';
 import { fightingModels } from '../queries/fightingModels';
-import { findUnit } from '../queries/findUnit';
+import { type FoundUnit, findUnit } from '../queries/findUnit';
 import { flightWithoutChoice } from './flights';
 
 /** The owner's choice of who flees. After the first of a unit, Combat Attrition is rolled for the others. */
@@ -18,7 +18,7 @@ export const flee: FactRule<{ readonly models: readonly string[] }> = {
     if (!flight) {
       return [battleFault('battle/no-flight', 'no Morale test has been failed', { rule: 'OP-MORALE-2' })];
     }
-    const own = findUnit(battle, flight.unit)?.unit.models ?? [];
+    const own = findUnit(battle, flight.unit)?.unit.models;
     return [
       ...modelFaults(battle, models, 'models'),
       ...passengerFaults(battle, models),
@@ -32,7 +32,7 @@ export const flee: FactRule<{ readonly models: readonly string[] }> = {
             }),
           ]),
       ...models.flatMap((model, index) =>
-        own.some(({ id }) => id === model)
+        own?.some(({ id }) => id === model)
           ? []
           : [
               battleFault('battle/not-its-model', `${model} is not of the unit that flees`, {
@@ -43,25 +43,24 @@ export const flee: FactRule<{ readonly models: readonly string[] }> = {
     ];
   },
   apply(battle, { models }, _, dice) {
-    const { flight } = battle;
+    const flight = battle.flight as Flight;
     const fled = loseModels({ ...battle, flight: null }, models, 'fled');
-    return flight?.attritionFollows ? attrition(fled, flight, dice) : fled;
+    return flight.attritionFollows ? attrition(fled, flight, dice) : fled;
   },
 };
 
 /** A failed test, resolved as far as nobody has to choose. */
 export function beginFlight(battle: Battle, flight: Flight, dice: Dice): Applied {
-  const fleeing = { ...battle, flight };
-  const all = flightWithoutChoice(fleeing);
-  if (!all) return { battle: fleeing, consequences: [] };
+  const all = flightWithoutChoice(battle, flight);
+  if (!all) return { battle: { ...battle, flight }, consequences: [] };
   const fled = loseModels(battle, all, 'fled');
   return flight.attritionFollows ? attrition(fled, flight, dice) : fled;
 }
 
 function attrition({ battle, consequences }: Applied, { unit: id }: Flight, dice: Dice): Applied {
-  const unit = findUnit(battle, id)?.unit;
-  const models = unit ? fightingModels(unit).length : 0;
-  if (!unit || models === 0) return { battle, consequences };
+  const { unit } = findUnit(battle, id) as FoundUnit;
+  const models = fightingModels(unit).length;
+  if (models === 0) return { battle, consequences };
   const { startingStrength, name } = unit;
   const rolled = combatAttrition({ models, startingStrength }, dice, `Combat Attrition: ${name}`);
   const told: readonly Consequence[] = [...consequences, { type: 'attrition-rolled', unit: id, ...rolled }];

@@ -1,13 +1,12 @@
-import type { Battle } from '../battle';
+import type { Battle, Flight } from '../battle';
 import { fightingModels } from '../queries/fightingModels';
-import { findUnit } from '../queries/findUnit';
+import { type FoundUnit, findUnit } from '../queries/findUnit';
 import { passengersOf } from '../queries/passengersOf';
 
 /** The models that flee where their owner has nothing to choose: all that are left do, and carry nobody. */
-export function flightWithoutChoice(battle: Battle): readonly string[] | null {
-  const { flight } = battle;
-  const unit = flight && findUnit(battle, flight.unit)?.unit;
-  if (!unit || passengersOf(battle, unit.id).length > 0) return null;
+export function flightWithoutChoice(battle: Battle, flight: Flight): readonly string[] | null {
+  if (passengersOf(battle, flight.unit).length > 0) return null;
+  const { unit } = findUnit(battle, flight.unit) as FoundUnit;
   const left = fightingModels(unit);
   return left.length > flight.models ? null : left.map(({ id }) => id);
 }

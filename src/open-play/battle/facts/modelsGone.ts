@@ -5,7 +5,7 @@ import { loseModels } from '../loseModels';
 import { modelFaults } from '../modelFaults';
 import { passengerFaults } from '../passengerFaults';
 import { findModels } from '../queries/findModels';
-import { findUnit } from '../queries/findUnit';
+import { type FoundUnit, findUnit } from '../queries/findUnit';
 
 /** Models destroyed, or fled: both are gone, and it is told apart why. */
 export function modelsGone(
@@ -36,5 +36,6 @@ function departedFaults(
 
 function hereOrToCome(battle: Battle, { place }: BattleUnit): boolean {
   if (place.where !== 'embarked') return place.where !== 'left';
-  return findUnit(battle, place.transport)?.unit.place.where !== 'left';
+  const transport = findUnit(battle, place.transport) as FoundUnit;
+  return transport.unit.place.where !== 'left';
 }

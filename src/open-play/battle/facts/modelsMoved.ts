@@ -16,9 +16,11 @@ export const modelsMoved: FactRule<{ readonly positions: readonly ModelPosition[
     return [...positionFaults(battle, positions, 'positions', models), ...models.flatMap(placeFaults)];
   },
   apply(battle, { positions }) {
-    const moved = new Set(findModels(battle, modelsOf(positions)).map((found) => found?.unit));
+    const moved = positionsByModel(positions);
     const after = changeUnits(battle, (unit) =>
-      moved.has(unit) ? { ...unit, models: movedModels(unit.models, positionsByModel(positions)) } : unit,
+      unit.models.some(({ id }) => moved.has(id))
+        ? { ...unit, models: movedModels(unit.models, moved) }
+        : unit,
     );
     return { battle: after, consequences: [] };
   },
@@ -26,13 +28,13 @@ export const modelsMoved: FactRule<{ readonly positions: readonly ModelPosition[
 
 /** Of models that are gone it is said elsewhere. */
 function placeFaults(found: FoundModel | undefined, index: number): readonly BattleViolation[] {
-  const where = found?.unit.place.where;
-  if (!found || where === undefined || where === 'battlefield' || where === 'destroyed') return [];
-  const { id, name } = found.unit;
+  if (!found) return [];
+  const { id, name, place } = found.unit;
+  if (place.where === 'battlefield' || place.where === 'destroyed') return [];
   return [
     battleFault('battle/wrong-place', `${name} is not on the battlefield`, {
       path: `positions[${index}]`,
-      facts: { unit: id, where },
+      facts: { unit: id, where: place.where },
     }),
   ];
 }

@@ -57,7 +57,8 @@ function isInspired(battle: Battle, army: BattleArmy, unit: BattleUnit): boolean
   if (army.warlordTrait !== INSPIRING_LEADER || warlord?.model.status !== 'fighting') return false;
   if (warlord.unit.id === unit.id) return true;
   const from = modelPlace(warlord.model);
-  if (!from || warlord.unit.place.where !== 'battlefield' || unit.place.where !== 'battlefield') return false;
+  // Off the battlefield nobody stands anywhere.
+  if (!from) return false;
   return fightingModels(unit).some((model) => {
     const to = modelPlace(model);
     return to !== null && isWithin(from, to, INSPIRING_RANGE);
