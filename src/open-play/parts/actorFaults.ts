@@ -66,10 +66,7 @@ export function reachFaults(
   return [partFault('battle-part/too-far', message, { path: 'unit', facts })];
 }
 
-/** Whether a unit on the battlefield has a model near a place or a base. */
+/** Whether a unit has a model near a place or a base; who is off the battlefield stands near nothing. */
 export function isUnitNear(unit: BattleUnit, place: Placed | Point, inches: number): boolean {
-  return (
-    unit.place.where === 'battlefield' &&
-    fightingModels(unit).some((model) => isModelNear(model, place, inches))
-  );
+  return fightingModels(unit).some((model) => isModelNear(model, place, inches));
 }

@@ -1,4 +1,6 @@
-import type { BattleFact } from '../battle/battleFact';
+import type { BattleFact, SplitPart } from '../battle/battleFact';
+
+type UnitSplit = Extract<BattleFact, { readonly type: 'unit-split' }>;
 
 /** The units that matter, after something happened: of one that split all parts do. */
 export function afterSplit(units: readonly string[], fact: BattleFact): readonly string[] {
@@ -6,8 +8,7 @@ export function afterSplit(units: readonly string[], fact: BattleFact): readonly
   return units.flatMap((unit) => (unit === fact.unit ? fact.into.map(({ id }) => id) : unit));
 }
 
-/** The unit that has something in hand, after something happened: of one that split the first part has it. */
-export function bearerAfterSplit(unit: string | null, fact: BattleFact): string | null {
-  if (fact.type !== 'unit-split' || unit !== fact.unit) return unit;
-  return fact.into[0]?.id ?? null;
+/** The unit that has something in hand, after one split: the first part of that one has it, and a unit has two at least. */
+export function bearerAfterSplit(unit: string | null, split: UnitSplit): string | null {
+  return unit === split.unit ? (split.into[0] as SplitPart).id : unit;
 }

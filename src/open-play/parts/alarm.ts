@@ -89,7 +89,7 @@ export function alarm<const Id extends string>(options: {
 
 function isNearEnemies(battle: Battle, id: string, side: Role, range: number): boolean {
   const found = findUnit(battle, id);
-  if (found?.army.role !== side || found.unit.place.where !== 'battlefield') return false;
+  if (found?.army.role !== side) return false;
   return armyOf(battle, otherRole(side)).units.some((enemy) => areNear(found.unit, enemy, range));
 }
 

@@ -3,10 +3,12 @@ import { rollDie } from '../../core/dice/rollDie';
 import { requireWholeNumber } from '../../core/errors/requireWholeNumber';
 import type { Point } from '../../core/geometry/point';
 import { requireLength } from '../../core/geometry/requireNumber';
+import type { Zone } from '../../core/geometry/zone';
 import { requireRole } from '../army/requireRole';
 import type { Role } from '../army/role';
-import type { Battle, BattleModel } from '../battle/battle';
+import type { Battle, BattleUnit } from '../battle/battle';
 import type { ModelPosition } from '../battle/battleFact';
+import { movedModels, positionsByModel } from '../battle/positions';
 import { fightingModels } from '../battle/queries/fightingModels';
 import { findUnit } from '../battle/queries/findUnit';
 import { isModelNear } from '../kit/isModelNear';
@@ -87,12 +89,15 @@ export function arrivals<const Id extends string>(
       open: rolledMouth(mouths.length, dice),
     }),
     checkFact({ mouths: places, open }, fact, battle) {
-      if (fact.type !== 'unit-arrived' || findUnit(battle, fact.unit)?.army.role !== side) return [];
+      if (fact.type !== 'unit-arrived') return [];
+      const found = findUnit(battle, fact.unit);
+      if (found?.army.role !== side) return [];
+      const arrived = arrivedUnit(found.unit, fact.positions);
       const mouth = open === null ? undefined : places[open];
       return [
         ...timeFaults(battle, from, options.when),
-        ...(mouth ? mouthFaults(battle, fact, mouth, range) : []),
-        ...(through ? areaFaults(battle, fact, through) : []),
+        ...(mouth ? mouthFaults(arrived, mouth, range) : []),
+        ...(through ? areaFaults(arrived, through(battle.battlefield)) : []),
       ];
     },
     after(state, fact, { round }, dice) {
@@ -101,8 +106,6 @@ export function arrivals<const Id extends string>(
     },
   };
 }
-
-type Arrived = { readonly unit: string; readonly positions?: readonly ModelPosition[] };
 
 function rolledMouth(count: number, dice: Dice): number | null {
   if (count < 2) return count === 0 ? null : 0;
@@ -123,36 +126,21 @@ function timeFaults(
     : [];
 }
 
-function mouthFaults(
-  battle: Battle,
-  fact: Arrived,
-  mouth: Point,
-  range: number,
-): readonly BattlePartViolation[] {
-  const isThere = arrivedModels(battle, fact).every((model) => isModelNear(model, mouth, range));
-  if (isThere) return [];
+function mouthFaults(arrived: BattleUnit, mouth: Point, range: number): readonly BattlePartViolation[] {
+  if (fightingModels(arrived).every((model) => isModelNear(model, mouth, range))) return [];
   const message = `every model is set up within ${range}" of the place that is open`;
   const facts = { x: mouth.x, y: mouth.y, inches: range };
   return [partFault('battle-part/wrong-place', message, { path: 'positions', facts })];
 }
 
-function areaFaults(battle: Battle, fact: Arrived, through: Area): readonly BattlePartViolation[] {
-  const unit = findUnit(battle, fact.unit)?.unit;
-  const set = unit && {
-    ...unit,
-    place: { where: 'battlefield' as const },
-    models: arrivedModels(battle, fact),
-  };
-  if (!set || isUnitWithin(set, through(battle.battlefield))) return [];
-  const message = `${set.name} is not set up wholly within the place where it may arrive`;
+function areaFaults(arrived: BattleUnit, zone: Zone): readonly BattlePartViolation[] {
+  if (isUnitWithin(arrived, zone)) return [];
+  const message = `${arrived.name} is not set up wholly within the place where it may arrive`;
   return [partFault('battle-part/wrong-place', message, { path: 'positions' })];
 }
 
-/** The models that arrive, standing where they are said to; one that nothing is said of stands nowhere. */
-function arrivedModels(battle: Battle, { unit, positions = [] }: Arrived): readonly BattleModel[] {
-  return fightingModels(findUnit(battle, unit)?.unit ?? { models: [] }).map((model) => {
-    const { at: _, ...rest } = model;
-    const position = positions.find((one) => one.model === model.id);
-    return position ? { ...rest, ...position } : rest;
-  });
+/** A unit as it would stand; a model that nothing is said of stands nowhere. */
+function arrivedUnit(unit: BattleUnit, positions: readonly ModelPosition[] | undefined): BattleUnit {
+  const models = positions ? movedModels(unit.models, positionsByModel(positions)) : unit.models;
+  return { ...unit, place: { where: 'battlefield' }, models };
 }

@@ -1,6 +1,6 @@
 import { requireRole } from '../army/requireRole';
 import type { Role } from '../army/role';
-import { findUnit } from '../battle/queries/findUnit';
+import { type FoundUnit, findUnit } from '../battle/queries/findUnit';
 import type { Area } from '../kit/spot';
 import { isUnitWithin } from '../kit/unitsWithin';
 import type { BattlePart } from '../mission/mission';
@@ -59,8 +59,8 @@ export function exits<const Id extends string>(options: {
     start: (battle) => ({ units: keywords ? markedUnits(battle, side, keywords) : null, left: [] }),
     checkFact({ units }, fact, battle) {
       if (fact.type !== 'unit-left' || concerned(battle, fact.unit, side, units).length === 0) return [];
-      const unit = findUnit(battle, fact.unit)?.unit;
-      if (!unit || isUnitWithin(unit, through(battle.battlefield))) return [];
+      const { unit } = findUnit(battle, fact.unit) as FoundUnit;
+      if (isUnitWithin(unit, through(battle.battlefield))) return [];
       const message = `${unit.name} is not wholly within the exit`;
       return [
         partFault('battle-part/wrong-place', message, { path: 'unit', facts: { part: id, unit: unit.id } }),

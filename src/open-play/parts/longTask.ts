@@ -113,8 +113,9 @@ export function longTask<const Id extends string>(
     apply: (task, { unit }) => ({ state: { ...task, worker: unit } }),
     after(before, fact, battle) {
       const task = withSplit(before, fact);
-      if (fact.type !== 'round-ended' || task.worker === null) return { state: task };
-      const goesWell = isAtWork(task, battle, side, range) && !isDisturbed(task, battle, side, clear);
+      const { worker } = task;
+      if (fact.type !== 'round-ended' || worker === null) return { state: task };
+      const goesWell = isAtWork(task, worker, battle, side, range) && !isDisturbed(task, battle, side, clear);
       const progress = task.progress + (goesWell ? 1 : 0);
       return { state: { ...task, worker: null, progress, done: progress >= steps } };
     },
@@ -145,9 +146,9 @@ function workFaults(
   ];
 }
 
-function isAtWork(task: LongTask, battle: Battle, side: Role, range: number): boolean {
-  const found = task.worker === null ? undefined : findUnit(battle, task.worker);
-  return found?.army.role === side && isUnitNear(found.unit, task.spot, range);
+function isAtWork({ spot }: LongTask, worker: string, battle: Battle, side: Role, range: number): boolean {
+  const found = findUnit(battle, worker);
+  return found?.army.role === side && isUnitNear(found.unit, spot, range);
 }
 
 function isDisturbed({ spot }: LongTask, battle: Battle, side: Role, clear: number): boolean {

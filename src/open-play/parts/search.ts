@@ -14,7 +14,7 @@ import { bearerAfterSplit } from './afterSplit';
 import { dropped } from './dropped';
 import { type BattlePartViolation, partFault } from './partFault';
 import { hidingPlaces, redealt, searchView } from './searchSecrets';
-import type { Search, SearchAction } from './searchState';
+import type { Search, SearchAction, SearchMarker } from './searchState';
 
 /**
  * What a search is made of.
@@ -149,7 +149,7 @@ function thingFaults(
 
 function searched(state: Search, index: number, unit: string, hidden: number, dice: Dice): Search {
   const { markers, things } = state;
-  const holds = markers[index]?.holds ?? holdsSomething(state, hidden, dice);
+  const holds = (markers[index] as SearchMarker).holds ?? holdsSomething(state, hidden, dice);
   return {
     ...state,
     markers: markers.map((one, at) => (at === index ? { ...one, searched: true, holds } : one)),

@@ -1,9 +1,8 @@
 import type { Role } from '../army/role';
 import type { Battle } from '../battle/battle';
-import { findUnit } from '../battle/queries/findUnit';
 import { hasLeft } from '../kit/hasLeft';
+import { carrierOf } from './carrierOf';
 import type { FoundThing, Search } from './searchState';
-import { thingsCarried } from './thingsCarried';
 
 /**
  * The things from a search that units of one side have carried off the battlefield.
@@ -30,8 +29,8 @@ import { thingsCarried } from './thingsCarried';
  * ```
  */
 export function thingsBroughtOff(battle: Battle, search: Search, role: Role): readonly FoundThing[] {
-  return thingsCarried(battle, search, role).filter(({ carrier }) => {
-    const unit = carrier === null ? undefined : findUnit(battle, carrier)?.unit;
-    return unit !== undefined && hasLeft(battle, unit);
+  return search.things.filter((thing) => {
+    const carrier = carrierOf(battle, thing);
+    return carrier?.army.role === role && hasLeft(battle, carrier.unit);
   });
 }

@@ -1,6 +1,6 @@
 import type { Role } from '../army/role';
 import type { Battle } from '../battle/battle';
-import { findUnit } from '../battle/queries/findUnit';
+import { carrierOf } from './carrierOf';
 import type { FoundThing, Search } from './searchState';
 
 /**
@@ -28,8 +28,5 @@ import type { FoundThing, Search } from './searchState';
  * ```
  */
 export function thingsCarried(battle: Battle, search: Search, role: Role): readonly FoundThing[] {
-  return search.things.filter(({ carrier }) => {
-    const found = carrier === null ? undefined : findUnit(battle, carrier);
-    return found?.army.role === role;
-  });
+  return search.things.filter((thing) => carrierOf(battle, thing)?.army.role === role);
 }

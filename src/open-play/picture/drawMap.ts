@@ -114,7 +114,6 @@ function drawMark({ letter, at, reach }: MissionPlace, height: number): string {
 function drawModels(battle: Battle, height: number): readonly string[] {
   return battle.armies.flatMap(({ role, units }) =>
     units
-      .filter(({ place }) => place.where === 'battlefield')
       .flatMap(fightingModels)
       .flatMap(({ name, base = POINT, at, facing = 0 }) =>
         at ? [drawBase(base, { x: at.x, y: height - at.y }, -facing, role, name)] : [],
@@ -154,9 +153,12 @@ function patterns(prefix: string): string {
   );
 }
 
+/** What is drawn, a line each: two in one would not fit below a small battlefield. */
 function legend(marks: readonly MissionPlace[], battle: Battle | null): readonly string[] {
   return [
-    `Striped: the Attacker's zone. Dotted: the Defender's.${battle ? ' Black: the Attacker. White: the Defender.' : ''}`,
+    "Striped: the Attacker's zone",
+    "Dotted: the Defender's zone",
+    ...(battle ? ["Black: the Attacker's models", "White: the Defender's models"] : []),
     ...marks.map(({ letter, name }) => `${letter}: ${name}`),
   ];
 }
@@ -166,16 +168,19 @@ function inWords(
   marks: readonly MissionPlace[],
   battle: Battle | null,
 ): string {
-  const strengths = battle?.armies.map(
-    ({ role, units }) =>
-      `The ${role} has ${units.filter(({ place }) => place.where === 'battlefield').length} units on it.`,
-  );
   return [
     `A battlefield of ${shown(width)} by ${shown(height)} inches.`,
-    ...legend(marks, battle),
-    ...(strengths ?? []),
+    ...legend(marks, battle).map((note) => `${note}.`),
+    ...(battle ? [strengths(battle)] : []),
     ...marks.map(({ name, at }) => `${name} is at ${shown(at.x)}, ${shown(at.y)}.`),
   ].join(' ');
+}
+
+function strengths({ armies }: Battle): string {
+  const [attacker, defender] = armies.map(
+    ({ units }) => units.filter(({ place }) => place.where === 'battlefield').length,
+  );
+  return `Units on it: ${attacker} of the Attacker, ${defender} of the Defender.`;
 }
 
 function rectangle([x, y, width, height]: readonly number[]): string {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { scriptedDice } from 'wargame-rules';
 import {
   checkFact,
   defineMission,
@@ -8,6 +9,7 @@ import {
   safeConduct,
 } from 'wargame-rules/open-play';
 import { playing } from '../ideas/playing';
+import { missionOf } from './missionOf';
 
 describe('exits', () => {
   it('OP-IDEAS: let nobody through who is not wholly within, every model of the unit', () => {
@@ -16,7 +18,12 @@ describe('exits', () => {
     say({ type: 'models-moved', positions: [{ model: 'attacker:line-model/5', at: { x: 30, y: 38.4 } }] });
     const leave = { type: 'unit-left', unit: 'attacker:line' } as const;
     expect(checkFact(safeConduct, battle(), leave)).toMatchObject([
-      { code: 'battle-part/wrong-place', rule: 'OP-IDEAS', facts: { unit: 'attacker:line' } },
+      {
+        code: 'battle-part/wrong-place',
+        rule: 'OP-IDEAS',
+        path: 'unit',
+        facts: { part: 'escort', unit: 'attacker:line' },
+      },
     ]);
     say({ type: 'models-moved', positions: [{ model: 'attacker:line-model/5', at: { x: 30, y: 38.5 } }] });
     expect(checkFact(safeConduct, battle(), leave)).toEqual([]);
@@ -57,5 +64,16 @@ describe('exits', () => {
     }));
     marked.say({ type: 'unit-split', unit: 'attacker:line', into: own });
     expect(marked.battle().parts.escort.units).toEqual(['one', 'two']);
+  });
+
+  it('OP-IDEAS: concern nobody who is not there, and belong to a side', () => {
+    const through = edgeStrip('long', 'defender');
+    const road = exits({ id: 'road', side: 'defender', through });
+    const battle = playing(missionOf(road)).battle();
+    const state = { units: null, left: [] };
+    const leave = { type: 'unit-left', unit: 'nobody' } as const;
+    expect(road.checkFact?.(state, leave, battle)).toEqual([]);
+    expect(road.after?.(state, leave, battle, scriptedDice([]))).toEqual({ state });
+    expect(() => exits({ id: 'road', side: 'nobody' as never, through })).toThrow('side');
   });
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { relicRace } from 'wargame-rules/open-play';
+import { edgeSpot, heldPlace, relicRace } from 'wargame-rules/open-play';
 import { playing } from '../ideas/playing';
+import { missionOf } from './missionOf';
 
 describe('a held place', () => {
   it('OP-IDEAS, C73: is held by more models near it, and by nobody with equally many', () => {
@@ -66,5 +67,28 @@ describe('a held place', () => {
       }),
       { numRuns: 25 },
     );
+  });
+
+  it('OP-IDEAS: is held by nobody at first, then from within 3", or as far as is said', () => {
+    const spot = edgeSpot('long', 0.25);
+    for (const range of [undefined, 1, 7]) {
+      const { battle, endRound, move } = playing(
+        missionOf(heldPlace({ id: 'hill', spot, ...(range !== undefined && { range }) })),
+      );
+      const hill = { spot: { x: 30, y: 11 }, holder: null, inARow: 0, rounds: { attacker: 0, defender: 0 } };
+      expect(battle().parts.hill).toEqual(hill);
+      move('defender:guard', 30, 11 + (range ?? 3) + 0.01);
+      endRound();
+      expect(battle().parts.hill).toEqual(hill);
+      move('defender:guard', 30, 11 + (range ?? 3));
+      endRound();
+      expect(battle().parts.hill).toEqual({
+        ...hill,
+        holder: 'defender',
+        inARow: 1,
+        rounds: { attacker: 0, defender: 1 },
+      });
+    }
+    expect(() => heldPlace({ id: 'hill', spot, range: -1 })).toThrow('range');
   });
 });

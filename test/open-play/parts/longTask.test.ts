@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { scriptedDice } from 'wargame-rules';
 import { checkFact, darkRitual, edgeSpot, longTask, type ReportedFact } from 'wargame-rules/open-play';
 import { playing } from '../ideas/playing';
+import { missionOf } from './missionOf';
 
 const MARKS = { marks: { defender: { line: ['RITUALIST'] } } } as const;
 
@@ -103,5 +105,69 @@ describe('a long task', () => {
     expect(() => longTask({ id: 'task', side: 'attacker', spot, range: -1 })).toThrow('range');
     expect(() => longTask({ id: 'task', side: 'attacker', spot, clear: Number.NaN })).toThrow('clear');
     expect(() => longTask({ id: 'task', side: 'nobody' as never, spot })).toThrow('side');
+  });
+
+  it('OP-IDEAS: says which unit is at work, who may do it, and when it is finished', () => {
+    const dig = missionOf(
+      longTask({
+        id: 'dig',
+        side: 'attacker',
+        spot: edgeSpot('long', 0.5),
+        steps: 1,
+        keywords: ['INFANTRY'],
+      }),
+    );
+    const { act, battle, endRound, move } = playing(dig);
+    const rule = 'OP-IDEAS';
+    const faults = (unit: string) => {
+      const action = workBy(unit, 'attacker');
+      const found = checkFact(dig, battle(), { type: 'part-action', part: 'dig', action });
+      return found.map(({ message: _, ...fault }) => fault);
+    };
+    for (const unit of ['line', 'boss', 'guard']) move(`attacker:${unit}`, 30, 21);
+    act('dig', workBy('attacker:line', 'attacker'));
+    expect(faults('attacker:line')).toEqual([{ code: 'battle-part/at-work', rule, path: 'unit' }]);
+    expect(faults('attacker:guard')).toEqual([]);
+    const units = ['attacker:line', 'attacker:guard'];
+    expect(faults('attacker:boss')).toEqual([
+      { code: 'battle-part/wrong-unit', rule, path: 'unit', facts: { units } },
+    ]);
+    endRound();
+    expect(battle().parts.dig).toMatchObject({ worker: null, progress: 1, done: true });
+    expect(faults('attacker:line')).toEqual([{ code: 'battle-part/finished', rule }]);
+  });
+
+  it('OP-IDEAS: is disturbed by enemies within 6", or as near as is said', () => {
+    const spot = edgeSpot('long', 0.5);
+    for (const clear of [undefined, 2, 9]) {
+      const part = longTask({ id: 'dig', side: 'attacker', spot, ...(clear !== undefined && { clear }) });
+      const dig = missionOf(part);
+      const { battle, move } = playing(dig);
+      move('attacker:guard', 30, 20);
+      const codes = (away: number) => {
+        move('defender:guard', 30, 22 + away);
+        const action = workBy('attacker:guard', 'attacker');
+        const faults = checkFact(dig, battle(), { type: 'part-action', part: 'dig', action });
+        return faults.map(({ code }) => code);
+      };
+      expect(codes(clear ?? 6)).toEqual(['battle-part/enemy-near']);
+      expect(codes((clear ?? 6) + 0.01)).toEqual([]);
+    }
+  });
+
+  it('OP-IDEAS: is lost when the worker goes back into reserve, or over to the enemy', () => {
+    const part = longTask({ id: 'dig', side: 'attacker', spot: edgeSpot('long', 0.5), clear: 1 });
+    for (const type of ['unit-withdrawn', 'unit-changed-sides'] as const) {
+      const { act, battle, endRound, move, say } = playing(missionOf(part));
+      move('attacker:guard', 30, 20);
+      act('dig', workBy('attacker:guard', 'attacker'));
+      say({ type, unit: 'attacker:guard' });
+      endRound();
+      expect(battle().parts.dig).toMatchObject({ worker: null, progress: 0, done: false });
+    }
+    const battle = playing(missionOf(part)).battle();
+    const state = { ...battle.parts.dig, worker: 'nobody' };
+    const told = part.after?.(state, { type: 'round-ended', round: 1 }, battle, scriptedDice([]));
+    expect(told?.state).toEqual(battle.parts.dig);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { annihilation, markedUnits } from 'wargame-rules/open-play';
+import { annihilation, type BattleUnit, markedUnits } from 'wargame-rules/open-play';
 import { playing } from '../ideas/playing';
 
 function marked(marks: { readonly [unit: string]: readonly string[] }, keywords: readonly string[]) {
@@ -48,5 +48,10 @@ describe('marked units', () => {
     };
     expect(markedUnits(alone, 'attacker', ['NONE'])).toEqual(['attacker:boss']);
     expect(markedUnits(alone, 'attacker', ['CHARACTER'], { withoutWarlord: true })).toEqual([]);
+    const [boss] = attacker.units;
+    const models = (boss?.models ?? []).flatMap((leader) => [{ ...leader, id: 'guardian' }, leader]);
+    const guarded = { ...alone.armies[0], units: [{ ...boss, models } as BattleUnit] };
+    const escorted = { ...battle, armies: [guarded, defender] as const };
+    expect(markedUnits(escorted, 'attacker', ['CHARACTER'], { withoutWarlord: true })).toEqual([]);
   });
 });

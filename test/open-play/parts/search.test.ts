@@ -12,6 +12,7 @@ import {
   search,
 } from 'wargame-rules/open-play';
 import { playing } from '../ideas/playing';
+import { missionOf } from './missionOf';
 
 function deed(type: 'search' | 'take', which: number, unit = 'attacker:line'): ReportedFact {
   const action = { type, player: 'attacker', unit, marker: which, thing: which };
@@ -185,5 +186,121 @@ describe('a search', () => {
     expect(() => search({ id: 'x', markers, knownTo: 'nobody' as never })).toThrow('knownTo');
     expect(() => search({ id: 'x', markers, sides: ['nobody' as never] })).toThrow('sides[0]');
     expect(() => search({ id: 'x', markers, range: -1 })).toThrow('range');
+  });
+
+  it('OP-IDEAS: says what of an action is wrong', () => {
+    const { act, battle, move } = playing(fallenPod);
+    move('attacker:line', 12, 17.6);
+    const rule = 'OP-IDEAS';
+    const faults = (fact: ReportedFact) =>
+      checkFact(fallenPod, battle(), fact).map(({ message: _, ...fault }) => fault);
+    expect(faults(deed('search', 6))).toEqual([{ code: 'battle-part/unknown-marker', rule, path: 'marker' }]);
+    expect(faults(deed('take', 0))).toEqual([{ code: 'battle-part/nothing-there', rule, path: 'thing' }]);
+    act('survivors', { type: 'search', player: 'attacker', unit: 'attacker:line', marker: 0 }, 6);
+    expect(faults(deed('search', 0))).toEqual([{ code: 'battle-part/searched', rule, path: 'marker' }]);
+  });
+
+  it('OP-IDEAS: rolls nothing where it is certain what a marker holds', () => {
+    const markers = [0.2, 0.5, 0.8].map((along) => edgeSpot('long', 0.5, along));
+    const look = (part: ReturnType<typeof search>, state: Search, marker: number, ...faces: number[]) => {
+      const dice = scriptedDice(faces);
+      const action = { type: 'search', player: 'attacker', unit: 'attacker:line', marker } as const;
+      const step = part.apply?.(state, action, battle(), dice);
+      dice.finish();
+      return step?.state ?? state;
+    };
+    const part = search({ id: 'x', markers });
+    const { battle } = playing(missionOf(part));
+    const found = look(part, part.start(battle(), scriptedDice([])), 1, 1);
+    expect(found.things).toEqual([{ marker: 1, at: null, carrier: 'attacker:line' }]);
+    expect(look(part, look(part, found, 0), 2).things).toEqual(found.things);
+    const missed = look(part, look(part, part.start(battle(), scriptedDice([])), 0, 2), 1, 2);
+    expect(missed.things).toEqual([]);
+    expect(look(part, missed, 2).things).toEqual([{ marker: 2, at: null, carrier: 'attacker:line' }]);
+    const full = search({ id: 'x', markers, hidden: 3, knownTo: 'defender' });
+    const everywhere = full.start(battle(), scriptedDice([]));
+    expect(everywhere.markers.map(({ holds }) => holds)).toEqual([true, true, true]);
+    expect(look(full, everywhere, 2).things).toEqual([{ marker: 2, at: null, carrier: 'attacker:line' }]);
+  });
+
+  it('OP-IDEAS: reveals something, so that a search is not taken back; taking up reveals nothing', () => {
+    const part = search({ id: 'x', markers: [edgeSpot('long', 0.5)] });
+    const { battle } = playing(missionOf(part));
+    const act = { player: 'attacker', unit: 'attacker:line' };
+    const looked = part.apply?.(
+      battle().parts.x,
+      { ...act, type: 'search', marker: 0 },
+      battle(),
+      scriptedDice([]),
+    );
+    expect(looked?.seals).toBe('reveal');
+    const lying = { ...battle().parts.x, things: [{ marker: 0, at: { x: 30, y: 22 }, carrier: null }] };
+    const took = part.apply?.(lying, { ...act, type: 'take', thing: 0 }, battle(), scriptedDice([]));
+    expect(took).toEqual({
+      state: { ...lying, things: [{ marker: 0, at: null, carrier: 'attacker:line' }] },
+    });
+  });
+
+  it('OP-IDEAS: deals anew to whoever does not know, at each marker alike, and nothing where nobody knows', () => {
+    const markers = [0.2, 0.4, 0.6, 0.8].map((along) => edgeSpot('long', 0.5, along));
+    const secret = search({ id: 'x', markers, knownTo: 'attacker' });
+    const { battle } = playing(missionOf(secret), { faces: [2] });
+    const { x: state } = battle().parts;
+    const dealt = odds((dice) => secret.redeal?.(state, 'defender', dice).markers.map(({ holds }) => holds));
+    for (const index of markers.keys()) {
+      const there = probability(dealt, (holds) => holds?.[index] === true);
+      expect(there).toMatchObject({ numerator: 1n, denominator: 4n });
+    }
+    expect(secret.redeal?.(state, 'attacker', scriptedDice([]))).toBe(state);
+    const unknown = search({ id: 'x', markers });
+    const open = unknown.start(battle(), scriptedDice([]));
+    expect(unknown.redeal?.(open, 'defender', scriptedDice([]))).toEqual(open);
+  });
+
+  it('OP-IDEAS: tells apart several things and who carries them', () => {
+    const { act, battle, destroy, move, say } = playing(fallenPod);
+    const things = () => battle().parts.survivors.things;
+    for (const [marker, unit] of ['attacker:line', 'attacker:guard'].entries()) {
+      move(unit, 12 + 18 * marker, 17.6);
+      act('survivors', { type: 'search', player: 'attacker', unit, marker }, 1);
+    }
+    const [byLine, byGuard] = ['attacker:line', 'attacker:guard'].map((carrier, marker) => ({
+      marker,
+      at: null,
+      carrier,
+    }));
+    expect(things()).toEqual([byLine, byGuard]);
+    const before = battle().parts.survivors;
+    destroy('attacker:boss');
+    expect(battle().parts.survivors).toBe(before);
+    const into = [1, 2].map((part) => ({ id: `part ${part}`, models: [`attacker:guard-model/${part}`] }));
+    say({ type: 'models-destroyed', models: ['attacker:guard-model/3'] });
+    say({ type: 'unit-split', unit: 'attacker:guard', into });
+    expect(things()).toEqual([byLine, { ...byGuard, carrier: 'part 1' }]);
+    const [first, ...others] = [1, 2, 3, 4, 5].map((index) => `attacker:line-model/${index}`);
+    move('attacker:line', 20, 20);
+    say({ type: 'models-moved', positions: [{ model: 'attacker:line-model/1', at: { x: 22, y: 20 } }] });
+    say({ type: 'models-destroyed', models: [first as string, ...others] });
+    expect(things()).toEqual([
+      { marker: 0, at: { x: 20, y: 20 }, carrier: null },
+      { ...byGuard, carrier: 'part 1' },
+    ]);
+    destroy('part 1');
+    move('part 2', 20, 20);
+    act('survivors', { type: 'take', player: 'attacker', unit: 'part 2', thing: 0 });
+    expect(things()).toEqual([
+      { ...byLine, carrier: 'part 2' },
+      { marker: 1, at: { x: 30, y: 17.6 }, carrier: null },
+    ]);
+  });
+
+  it('OP-IDEAS: leaves things at their marker where it is not known that a model fell', () => {
+    const part = search({ id: 'x', markers: [edgeSpot('long', 0.25), edgeSpot('long', 0.5)] });
+    const battle = playing(missionOf(part)).battle();
+    const carried = { ...battle.parts.x, things: [{ marker: 1, at: null, carrier: 'attacker:line' }] };
+    const fact = { type: 'unit-destroyed', unit: 'attacker:line', role: 'attacker', fled: false } as const;
+    expect(part.after?.(carried, fact, battle, scriptedDice([])).state.things).toEqual([
+      { marker: 1, at: { x: 30, y: 22 }, carrier: null },
+    ]);
   });
 });
