@@ -1,5 +1,4 @@
-import type { Battle } from '../battle/battle';
-import { findUnit } from '../battle/queries/findUnit';
+import type { Battle, BattleUnit } from '../battle/battle';
 import { isOnBattlefield } from '../battle/queries/isOnBattlefield';
 import { edgeStrip } from '../kit/edgeStrip';
 import { firstOf } from '../kit/firstOf';
@@ -20,10 +19,9 @@ const raised = winsWhen<Parts>('defender', ({ parts }) => parts.alarm.raised, 't
 const silenced = winsWhen('attacker', nobodyStandsWatch, 'no sentry is left');
 
 function nobodyStandsWatch(battle: Battle<Parts>): boolean {
-  return battle.parts.alarm.units.every((id) => {
-    const unit = findUnit(battle, id)?.unit;
-    return !unit || !isOnBattlefield(battle, unit);
-  });
+  const { units } = battle.parts.alarm;
+  const stands = (unit: BattleUnit): boolean => units.includes(unit.id) && isOnBattlefield(battle, unit);
+  return !battle.armies.some((army) => army.units.some(stands));
 }
 
 /** The garrison sleeps until a sentry has noticed something. */

@@ -63,7 +63,7 @@ export function reporterFaults(
 function positionsLeftOut(battle: Battle, fact: ReportedFact): readonly BattleViolation[] {
   if (fact.type !== 'unit-arrived' && fact.type !== 'unit-disembarked') return [];
   const unit = findUnit(battle, fact.unit)?.unit;
-  const told = new Set((fact.positions ?? []).map(({ model }) => model));
+  const told = new Set(fact.positions?.map(({ model }) => model));
   const models = (unit ? fightingModels(unit) : []).map(({ id }) => id).filter((id) => !told.has(id));
   if (models.length === 0) return [];
   const message = `say where ${models.join(', ')} stand`;

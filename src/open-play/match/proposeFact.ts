@@ -5,6 +5,8 @@ import type { ModelPosition, ReportedFact } from '../battle/battleFact';
 import { checkFact } from '../battle/checkFact';
 import { armyOf } from '../battle/queries/armyOf';
 import { fightingModels } from '../battle/queries/fightingModels';
+import { type FoundUnit, findUnit } from '../battle/queries/findUnit';
+import { passengersOf } from '../battle/queries/passengersOf';
 import type { AnyMission } from '../mission/mission';
 
 /** How often in a row something else than the end of the turn is proposed, at the most. */
@@ -15,18 +17,19 @@ export function proposeFact(mission: AnyMission, battle: Battle, player: string,
   const { flight } = battle;
   if (flight) return proposeFlight(battle, flight.unit, flight.models, dice);
   const active = armyOf(battle, battle.turn).player === player;
-  for (let tried = 0; tried < TRIES; tried++) {
-    const fact = someFact(battle, dice, active);
+  const alive = units(battle).filter(({ place }) => place.where !== 'destroyed' && place.where !== 'left');
+  for (let tried = 0; alive.length > 0 && tried < TRIES; tried++) {
+    const fact = someFact(alive, battle, dice, active);
     if (checkFact(mission, battle, fact).length === 0) return fact;
   }
-  return active ? { type: 'turn-ended' } : oneCasualty(battle);
+  return active ? { type: 'turn-ended' } : oneCasualty(mission, battle);
 }
 
 function proposeFlight(battle: Battle, id: string, count: number, dice: Dice): ReportedFact {
-  const passenger = units(battle).find(({ place }) => place.where === 'embarked' && place.transport === id);
+  const [passenger] = passengersOf(battle, id);
   if (passenger)
     return { type: 'unit-disembarked', unit: passenger.id, positions: somewhere(passenger, battle, dice) };
-  const unit = units(battle).find((one) => one.id === id) as BattleUnit;
+  const { unit } = findUnit(battle, id) as FoundUnit;
   return {
     type: 'flee',
     models: fightingModels(unit)
@@ -35,8 +38,7 @@ function proposeFlight(battle: Battle, id: string, count: number, dice: Dice): R
   };
 }
 
-function someFact(battle: Battle, dice: Dice, active: boolean): ReportedFact {
-  const alive = units(battle).filter(({ place }) => place.where !== 'destroyed' && place.where !== 'left');
+function someFact(alive: readonly BattleUnit[], battle: Battle, dice: Dice, active: boolean): ReportedFact {
   const unit = alive[rollDie(alive.length, dice, 'Which unit') - 1] as BattleUnit;
   const models = fightingModels(unit);
   switch (rollDie(active ? 6 : 5, dice, 'What happens')) {
@@ -66,9 +68,12 @@ function someFact(battle: Battle, dice: Dice, active: boolean): ReportedFact {
   }
 }
 
-function oneCasualty(battle: Battle): ReportedFact {
-  const models = units(battle).flatMap(fightingModels);
-  return { type: 'models-destroyed', models: models.slice(0, 1).map(({ id }) => id) };
+/** Whoever can be lost: nobody who has left, and no transport before its passengers. */
+function oneCasualty(mission: AnyMission, battle: Battle): ReportedFact {
+  const losses = units(battle)
+    .flatMap(fightingModels)
+    .map(({ id }): ReportedFact => ({ type: 'models-destroyed', models: [id] }));
+  return losses.find((loss) => checkFact(mission, battle, loss).length === 0) ?? { type: 'turn-ended' };
 }
 
 function somewhere(unit: BattleUnit, battle: Battle, dice: Dice): readonly ModelPosition[] {

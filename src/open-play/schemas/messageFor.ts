@@ -22,7 +22,7 @@ const LONGEST_SHOWN = 60;
 /** What is wrong in a sentence for people, without the words of the schema library. */
 export function messageFor({ type, expected, input, path, requirement }: BaseIssue<unknown>): string {
   if (expected === 'never') return type === 'strict_tuple' ? 'one too many' : UNKNOWN_MEMBER;
-  if (path?.at(-1)?.origin === 'key') return 'missing';
+  if (path?.some(({ origin }) => origin === 'key')) return 'missing';
   if (type === 'max_length') return `longer than ${requirement}`;
   const got = typeof input === 'string' && input.length > LONGEST_SHOWN ? 'a long text' : shown(input);
   return `expected ${EXPECTED[type] ?? said(expected)}, got ${got}`;
@@ -31,10 +31,7 @@ export function messageFor({ type, expected, input, path, requirement }: BaseIss
 /** `("first" | "second")` → `first or second`; bounds as they are. */
 function said(expected: string | null): string {
   if (expected === null || expected === 'Object') return 'an object';
-  const values = expected
-    .replace(/^\(|\)$/g, '')
-    .split(' | ')
-    .map((value) => value.replaceAll('"', ''));
+  const values = expected.replace(/[()"]/g, '').split(' | ');
   if (values.length > 2) return `one of ${values.join(', ')}`;
   return values.join(' or ').replace('>=', 'at least ').replace('<=', 'at most ');
 }

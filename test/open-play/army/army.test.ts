@@ -46,6 +46,15 @@ describe('mustering an army', () => {
     expect(powerLevel([])).toBe(0);
   });
 
+  it('C88: has no Power Level where a unit has none, and says which unit', () => {
+    expect(() => powerLevel([{ powerRating: 7 }, { powerRating: -1 }])).toThrow(
+      expect.objectContaining({
+        code: 'argument/out-of-range',
+        violations: [expect.objectContaining({ path: 'units[1].powerRating' })],
+      }),
+    );
+  });
+
   it('OP-MUSTER-1: refuses no size, and keeps every model under an id of its own', () => {
     fc.assert(
       fc.property(unitEntries, (units) => {
@@ -223,6 +232,14 @@ describe('battle sizes', () => {
     expect(battleSize(combined)).toMatchObject({ name, hours, battlefield: { width: 44, height } });
   });
 
+  it('C88: are found by whole numbers only', () => {
+    for (const odd of [-1, 0.5, Number.NaN]) {
+      expect(() => battleSize(odd)).toThrow(
+        expect.objectContaining({ violations: [expect.objectContaining({ path: 'combinedPowerLevel' })] }),
+      );
+    }
+  });
+
   it('C91: can not be changed through a result', () => {
     (battleSize(10).battlefield as { width: number }).width = 1;
     expect(battleSize(10).battlefield.width).toBe(44);
@@ -244,8 +261,17 @@ describe('the Attacker', () => {
 
   it('C88: is not found by figures that are none', () => {
     const ben = { player: 'Ben', powerLevel: 3 };
-    expect(() => attackerByPower([{ player: 'Ann', powerLevel: Number.NaN }, ben])).toThrow(
-      expect.objectContaining({ code: 'argument/not-a-whole-number' }),
-    );
+    const ann = { player: 'Ann', powerLevel: Number.NaN };
+    for (const [players, path] of [
+      [[ann, ben], 'players[0].powerLevel'],
+      [[ben, ann], 'players[1].powerLevel'],
+    ] as const) {
+      expect(() => attackerByPower(players)).toThrow(
+        expect.objectContaining({
+          code: 'argument/not-a-whole-number',
+          violations: [expect.objectContaining({ path })],
+        }),
+      );
+    }
   });
 });

@@ -59,7 +59,7 @@ describe('the Power Rating of a unit', () => {
       expect(() => powerRating(scions, models)).toThrow(
         expect.objectContaining({
           code: 'army/no-such-size',
-          violations: [expect.objectContaining({ path: 'models' })],
+          violations: [expect.objectContaining({ rule: 'OP-POWER-1', path: 'models' })],
         }),
       );
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ambushedConvoy } from 'wargame-rules/open-play';
+import { ambushedConvoy, scoreBattle } from 'wargame-rules/open-play';
 import { playing } from './playing';
 
 const MARKS = { marks: { defender: { truck: ['CONVOY'], guard: ['CONVOY'], line: ['CONVOY'] } } } as const;
@@ -35,5 +35,24 @@ describe('ambushed convoy', () => {
     say({ type: 'unit-left', unit: 'defender:truck' });
     expect(battle().parts.road.left).toEqual(['defender:truck', 'defender:guard']);
     expect(winner()).toBeUndefined();
+  });
+
+  it('OP-IDEAS: is a point for each truck that is away, or for each that is not', () => {
+    const { battle, move, say } = playing(ambushedConvoy, MARKS);
+    move('defender:truck', 3, 22);
+    say({ type: 'unit-left', unit: 'defender:truck' });
+    const supplies = (units: readonly string[]) => [
+      { title: 'Supplies', points: units.length, rule: 'OP-IDEAS', facts: { units } },
+    ];
+    const score = scoreBattle(ambushedConvoy, battle());
+    expect(score.map(({ lines }) => lines)).toEqual([
+      supplies(['defender:line', 'defender:guard']),
+      supplies(['defender:truck']),
+    ]);
+    const nobody = { ...battle(), parts: { road: { units: null, left: [] } } };
+    expect(scoreBattle(ambushedConvoy, nobody).map(({ lines }) => lines)).toEqual([
+      supplies([]),
+      supplies([]),
+    ]);
   });
 });

@@ -13,8 +13,14 @@ describe('fallen pod', () => {
     endTurn();
     move('defender:guard', 30, 26.4);
     act('survivors', { type: 'search', player: 'defender', unit: 'defender:guard', marker: 4 }, 1);
-    const points = scoreBattle(fallenPod, battle()).map((side) => side.points);
-    expect(points).toEqual([2, 1]);
+    const rescued = (points: number, facts: object) => ({
+      points,
+      lines: [{ title: 'Survivors', points, rule: 'OP-IDEAS', facts }],
+    });
+    expect(scoreBattle(fallenPod, battle())).toMatchObject([
+      rescued(2, { carried: 1, safe: 1 }),
+      rescued(1, { carried: 1, safe: 0 }),
+    ]);
     endBattle();
     expect(winner()).toBe('attacker');
   });

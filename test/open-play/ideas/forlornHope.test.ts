@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { forlornHope } from 'wargame-rules/open-play';
-import { playing } from './playing';
+import { allUnits, playing } from './playing';
 
 const CHARGE = { type: 'work', player: 'attacker', unit: 'attacker:guard' } as const;
 
@@ -32,5 +32,16 @@ describe('forlorn hope', () => {
     late.move('attacker:guard', 42, 40);
     late.endBattle();
     expect(late.winner()).toBe('defender');
+  });
+
+  it('OP-IDEAS: is won by the Defender where nobody at all is behind the breach', () => {
+    const { act, battle, endBattle, endRound, move, winner } = playing(forlornHope);
+    move('attacker:guard', 18, 30);
+    act('leftWall', CHARGE);
+    endRound();
+    expect(battle().parts.leftWall.done).toBe(true);
+    for (const unit of allUnits('defender')) move(unit, 50, 20);
+    endBattle();
+    expect(winner()).toBe('defender');
   });
 });

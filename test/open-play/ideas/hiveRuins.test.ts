@@ -11,8 +11,13 @@ describe('hive ruins', () => {
     move(`${role}:guard`, 30, 22);
     move(`${other}:line`, 48, 22);
     endRound();
-    const scores = scoreBattle(hiveRuins, battle()).map(({ points }) => points);
-    expect(scores).toEqual(role === 'attacker' ? [2, 1] : [1, 2]);
+    const held = (rounds: readonly number[]) => {
+      const points = rounds.reduce((sum, held) => sum + held, 0);
+      return { points, lines: [{ title: 'Rooms held', points, rule: 'OP-IDEAS', facts: { rounds } }] };
+    };
+    const [two, one] = [held([1, 1, 0]), held([0, 0, 1])];
+    const score = scoreBattle(hiveRuins, battle());
+    expect(score).toMatchObject(role === 'attacker' ? [two, one] : [one, two]);
     endBattle();
     expect(winner()).toBe(role);
   });

@@ -38,4 +38,21 @@ describe('silent knives', () => {
     endBattle();
     expect(winner()).toBe('defender');
   });
+
+  it('OP-IDEAS: counts a sentry aboard a transport, each part of one that split, and nobody else', () => {
+    const { battle, destroy, say, winner } = playing(silentKnives, { marks: SET_UP.marks });
+    say({ type: 'unit-embarked', unit: 'defender:line', transport: 'defender:truck' });
+    const models = [1, 2, 3].map((number) => `defender:guard-model/${number}`);
+    const into = [
+      { id: 'defender:guard', models: models.slice(0, 1) },
+      { id: 'defender:scouts', models: models.slice(1) },
+    ];
+    say({ type: 'unit-split', unit: 'defender:guard', into });
+    destroy('defender:guard');
+    expect(battle().over).toBe(false);
+    destroy('defender:scouts');
+    expect(battle().over).toBe(false);
+    destroy('defender:line');
+    expect(winner()).toBe('attacker');
+  });
 });
