@@ -690,4 +690,161 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     becomes: '""',
     reason: 'all kinds of faults but one get the same code, and nothing else reads the kind',
   },
+  {
+    file: 'src/open-play/battle/makeHappen.ts',
+    code: 'made === reported?.fact && battle === reported.battle',
+    becomes: 'false',
+    reason: 'only speed: the fact that was found sound in this battle is found sound again',
+  },
+  {
+    file: 'src/open-play/battle/makeHappen.ts',
+    code: '!isSound',
+    becomes: 'true',
+    reason: 'only speed: the fact that was found sound in this battle is found sound again',
+  },
+  {
+    file: 'src/open-play/battle/reportFact.ts',
+    code: '{ battle, fact }',
+    becomes: '{}',
+    reason: 'only speed: the fact that was found sound in this battle is found sound again',
+  },
+  {
+    file: 'src/open-play/battle/plannedBattle.ts',
+    code: 'army.faction !== undefined',
+    becomes: 'true',
+    reason: 'the copy with which a battle starts drops what is undefined; the check is for the types',
+  },
+  {
+    file: 'src/open-play/battle/plannedBattle.ts',
+    code: 'army.warlordTrait !== undefined',
+    becomes: 'true',
+    reason: 'the copy with which a battle starts drops what is undefined; the check is for the types',
+  },
+  {
+    file: 'src/open-play/battle/unstartedBattle.ts',
+    code: '[]',
+    becomes: '["Stryker was here"]',
+    reason: 'a text is the position of no model',
+  },
+  {
+    file: 'src/open-play/battle/facts/unitArrived.ts',
+    code: '[]',
+    becomes: '["Stryker was here"]',
+    reason: 'a text in the place of a position names no model, so nobody stands anywhere by it',
+  },
+  {
+    file: 'src/open-play/battle/facts/unitArrived.ts',
+    code: "unit.place.where === 'embarked'",
+    becomes: 'true',
+    reason: 'only the place of who is embarked has a transport; the check is for the types',
+  },
+  {
+    file: 'src/open-play/battle/facts/unitDisembarked.ts',
+    code: '[]',
+    becomes: '["Stryker was here"]',
+    reason: 'a text in the place of a position names no model, so nobody stands anywhere by it',
+  },
+  {
+    file: 'src/open-play/battle/queries/passengersOf.ts',
+    code: "place.where === 'embarked'",
+    becomes: 'true',
+    reason: 'only the place of who is embarked has a transport; the check is for the types',
+  },
+  {
+    file: 'src/open-play/battle/queries/findModels.ts',
+    code: '(one) => one.id === id',
+    becomes: '() => undefined',
+    reason:
+      'a short cut: the search of the whole battle behind it finds the same model, whose id is there once',
+  },
+  {
+    file: 'src/open-play/battle/queries/findModels.ts',
+    code: 'one.id === id',
+    becomes: 'false',
+    reason:
+      'a short cut: the search of the whole battle behind it finds the same model, whose id is there once',
+  },
+  {
+    file: 'src/open-play/battle/queries/findModels.ts',
+    code: 'last && model',
+    becomes: 'false',
+    reason:
+      'a short cut: the search of the whole battle behind it finds the same model, whose id is there once',
+  },
+  {
+    file: 'src/open-play/parts/arrivals.ts',
+    code: 'open === null',
+    becomes: 'false',
+    reason: 'a list has nothing at the place null; the check is for the types',
+  },
+  {
+    file: 'src/open-play/parts/carrierOf.ts',
+    code: 'carrier === null',
+    becomes: 'false',
+    reason: 'no unit has null for an id; the check is for the types',
+  },
+  {
+    file: 'src/open-play/parts/heldPlace.ts',
+    code: 'attackers > defenders',
+    becomes: 'attackers >= defenders',
+    reason: 'equal ones have left the function before',
+  },
+  {
+    file: 'src/open-play/parts/markedUnits.ts',
+    code: 'one.id < other.id',
+    becomes: 'one.id <= other.id',
+    reason: 'only the id is given back, and of two that are the same either will do',
+  },
+  {
+    file: 'src/open-play/army/attackerByPower.ts',
+    code: 'first > second',
+    becomes: 'first >= second',
+    reason: 'equal ones have left the function before',
+  },
+  {
+    file: 'src/open-play/ideas/darkRitual.ts',
+    code: '[]',
+    becomes: '["Stryker was here"]',
+    reason:
+      'the part singles units out, so there is always a list; and the name of no unit is as gone as no name',
+  },
+  {
+    file: 'src/open-play/ideas/sabotage.ts',
+    code: '[]',
+    becomes: '["Stryker was here"]',
+    reason:
+      'the part singles units out, so there is always a list; and the name of no unit is as gone as no name',
+  },
+  {
+    file: 'src/open-play/ideas/safeConduct.ts',
+    code: '[]',
+    becomes: '["Stryker was here"]',
+    reason:
+      'the part singles units out, so there is always a list; and the name of no unit is as gone as no name',
+  },
+  {
+    file: 'src/open-play/schemas/messageFor.ts',
+    code: 'expected === null',
+    becomes: 'false',
+    reason: 'every schema that is used says what it expects; the check is for the types',
+  },
+  {
+    file: 'src/open-play/preBattle/steps/deployArmies.ts',
+    code: 'facing !== undefined',
+    becomes: 'true',
+    reason: 'a facing that is undefined is none to the geometry; the check is for the types',
+  },
+  {
+    file: 'src/open-play/preBattle/steps/resolveAbilities.ts',
+    code: 'facing === undefined',
+    becomes: 'false',
+    reason:
+      'a facing that is undefined is none when it is checked, and is not kept; the check is for the types',
+  },
+  {
+    file: 'src/open-play/preBattle/unitPositions.ts',
+    code: "'fighting'",
+    becomes: '""',
+    reason: 'where a model may stand does not depend on what became of it; the status is for the types',
+  },
 ];

@@ -1,6 +1,6 @@
 import type { Violation } from '../../core/errors/violation';
-import { checkZone } from '../../core/geometry/checkZone';
 import type { GeometryErrorCode } from '../../core/geometry/geometryErrorCode';
+import { zoneFaults } from '../../core/geometry/zoneFaults';
 import { ROLES, type Role } from '../army/role';
 import type { Battle } from './battle';
 import type { BattleErrorCode } from './battleErrorCode';
@@ -19,7 +19,7 @@ export function battleSetUpFaults(
   return [
     ...idFaults(battle),
     ...playerFaults(battle),
-    ...zoneFaults(battle),
+    ...mapFaults(battle),
     ...ROLES.flatMap((role) => [
       ...declarationFaults(battle, role, setUp[role], `${role}.`),
       ...sidePositionFaults(battle, role, setUp),
@@ -63,19 +63,14 @@ function playerFaults({ armies }: Battle): readonly BattleViolation[] {
 }
 
 /** A mission's deployment map may be anybody's. */
-function zoneFaults({ zones }: Battle): readonly Violation<GeometryErrorCode>[] {
-  return ROLES.flatMap((role) =>
-    checkZone(zones[role]).map((fault) => ({
-      ...fault,
-      path: `zones.${role}${fault.path?.replace(/^zone/, '')}`,
-    })),
-  );
+function mapFaults({ zones }: Battle): readonly Violation<GeometryErrorCode>[] {
+  return ROLES.flatMap((role) => zoneFaults(zones[role], `zones.${role}`));
 }
 
 function reserveFaults(
   battle: Battle,
   role: Role,
-  { reserve = [], embarked = [] }: Pick<SideSetUp, 'embarked' | 'reserve'>,
+  { reserve = [], embarked }: Pick<SideSetUp, 'embarked' | 'reserve'>,
   prefix: string,
 ): readonly BattleViolation[] {
   const { units } = armyOf(battle, role);
@@ -84,7 +79,7 @@ function reserveFaults(
     if (!units.some((unit) => unit.id === id)) {
       return [battleFault('battle/unknown-unit', `no unit of the ${role} has the id ${id}`, { path })];
     }
-    if (reserve.indexOf(id) < index || embarked.some(({ unit }) => unit === id)) {
+    if (reserve.indexOf(id) < index || embarked?.some(({ unit }) => unit === id)) {
       return [battleFault('battle/named-twice', `${id} can be in one place only`, { path })];
     }
     return [];

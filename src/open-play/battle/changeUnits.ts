@@ -1,10 +1,9 @@
 import type { Battle, BattleArmy, BattleUnit } from './battle';
 
-/** The battle with units changed; what the change gives back as it was stays the same object. */
+/** The battle with units changed; an army whose units the change gives back as they were stays the same object. */
 export function changeUnits(battle: Battle, change: (unit: BattleUnit) => BattleUnit): Battle {
   const [attacker, defender] = battle.armies;
-  const armies: Battle['armies'] = [changedArmy(attacker, change), changedArmy(defender, change)];
-  return armies[0] === attacker && armies[1] === defender ? battle : { ...battle, armies };
+  return { ...battle, armies: [changedArmy(attacker, change), changedArmy(defender, change)] };
 }
 
 /** The battle with one unit changed. */

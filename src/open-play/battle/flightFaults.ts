@@ -1,4 +1,4 @@
-import type { Battle } from './battle';
+import type { Battle, Flight } from './battle';
 import type { ReportedFact } from './battleFact';
 import { type BattleViolation, battleFault } from './battleFault';
 import { findUnit } from './queries/findUnit';
@@ -7,7 +7,7 @@ import { findUnit } from './queries/findUnit';
 export function flightFaults(battle: Battle, fact: ReportedFact): readonly BattleViolation[] {
   const { flight } = battle;
   if (!flight || fact.type === 'flee' || leavesTransport(battle, fact, flight.unit)) return [];
-  return pending(battle);
+  return pending(flight);
 }
 
 /** What parts make happen may come in the middle of a flight, but nothing that would leave it without an end. */
@@ -15,7 +15,7 @@ export function madeFlightFaults(battle: Battle, fact: ReportedFact): readonly B
   const { flight } = battle;
   if (!flight) return [];
   const disturbs = fact.type === 'morale-test' || (fact.type === 'unit-split' && fact.unit === flight.unit);
-  return disturbs ? pending(battle) : [];
+  return disturbs ? pending(flight) : [];
 }
 
 function leavesTransport(battle: Battle, fact: ReportedFact, transport: string): boolean {
@@ -25,8 +25,7 @@ function leavesTransport(battle: Battle, fact: ReportedFact, transport: string):
   return place?.where !== 'embarked' || place.transport === transport;
 }
 
-function pending({ flight }: Battle): readonly BattleViolation[] {
-  if (!flight) return [];
+function pending(flight: Flight): readonly BattleViolation[] {
   const message = `first say which ${flight.models} of ${flight.unit} flee`;
   const rule = flight.attritionFollows ? 'OP-MORALE-2' : 'OP-MORALE-3';
   return [battleFault('battle/flight-pending', message, { rule, facts: { ...flight } })];

@@ -1,12 +1,11 @@
-import type { Battle, BattleModel, BattleUnit, ModelStatus } from './battle';
+import type { Battle, BattleUnit, ModelStatus } from './battle';
 import type { Consequence } from './battleFact';
 import { changeUnits } from './changeUnits';
 import type { Applied } from './factRule';
 import { fightingModels } from './queries/fightingModels';
-import { findModels } from './queries/findModels';
 import { type FoundUnit, findUnit } from './queries/findUnit';
 
-/** Takes models out of the battle. A unit whose last model goes is destroyed. */
+/** Takes models that still fight out of the battle. A unit whose last model goes is destroyed. */
 export function loseModels(
   battle: Battle,
   ids: readonly string[],
@@ -14,9 +13,7 @@ export function loseModels(
 ): Applied {
   const lost = new Set(ids);
   const destroyed: string[] = [];
-  const hit = new Set(findModels(battle, ids).map((found) => found?.unit));
   const after = changeUnits(battle, (unit) => {
-    if (!hit.has(unit)) return unit;
     const changed = withoutModels(unit, lost, status);
     if (changed !== unit && changed.place.where === 'destroyed') destroyed.push(unit.id);
     return changed;
@@ -33,11 +30,10 @@ function withoutModels(
   lost: ReadonlySet<string>,
   status: Exclude<ModelStatus, 'fighting'>,
 ): BattleUnit {
-  const goes = (model: BattleModel) => model.status === 'fighting' && lost.has(model.id);
-  const going = new Set(unit.models.filter(goes).map(({ id }) => id));
+  const going = new Set(unit.models.filter(({ id }) => lost.has(id)).map(({ id }) => id));
   const lastLost = [...lost].filter((id) => going.has(id)).at(-1);
   if (lastLost === undefined) return unit;
-  const models = unit.models.map((model) => (goes(model) ? { ...model, status } : model));
+  const models = unit.models.map((model) => (going.has(model.id) ? { ...model, status } : model));
   return {
     ...unit,
     destroyedThisTurn: unit.destroyedThisTurn + going.size,
@@ -51,8 +47,7 @@ function withoutModels(
 function settleFlight(battle: Battle): Battle {
   const { flight } = battle;
   if (!flight) return battle;
-  const unit = findUnit(battle, flight.unit)?.unit;
-  const left = unit ? fightingModels(unit).length : 0;
-  if (left >= flight.models) return battle;
-  return { ...battle, flight: left === 0 ? null : { ...flight, models: left } };
+  const { unit } = findUnit(battle, flight.unit) as FoundUnit;
+  const models = Math.min(flight.models, fightingModels(unit).length);
+  return { ...battle, flight: models === 0 ? null : { ...flight, models } };
 }

@@ -1,16 +1,16 @@
 import type { Battle } from './battle';
 import { type BattleViolation, battleFault } from './battleFault';
 import { fightingModels } from './queries/fightingModels';
-import { findUnit } from './queries/findUnit';
+import { type FoundUnit, findUnit } from './queries/findUnit';
 import { passengersOf } from './queries/passengersOf';
 
 /** Passengers leave a transport before its last model does. */
 export function passengerFaults(battle: Battle, lost: readonly string[]): readonly BattleViolation[] {
   const gone = new Set(lost);
   return transportsOf(battle).flatMap((id) => {
-    const transport = findUnit(battle, id)?.unit;
-    const left = transport ? fightingModels(transport) : [];
-    if (!transport || left.length === 0 || left.some((model) => !gone.has(model.id))) return [];
+    const { unit: transport } = findUnit(battle, id) as FoundUnit;
+    const left = fightingModels(transport);
+    if (left.length === 0 || left.some((model) => !gone.has(model.id))) return [];
     const passengers = passengersOf(battle, id).map((unit) => unit.id);
     const message = `${transport.name} still carries ${passengers.join(', ')}: report them first`;
     const facts = { transport: id, passengers };

@@ -1,6 +1,4 @@
-import type { Point } from '../../core/geometry/point';
 import { numberFault } from '../../core/geometry/requireNumber';
-import { TOLERANCE } from '../../core/geometry/tolerance';
 import type { Battle, Battlefield, BattleModel, BattleUnit } from './battle';
 import type { ModelPosition } from './battleFact';
 import { type BattleViolation, battleFault } from './battleFault';
@@ -60,7 +58,7 @@ export function spotFaults(
     [
       ['at.x', at?.x],
       ['at.y', at?.y],
-      ['facing', facing ?? 0],
+      ['facing', facing === undefined ? 0 : facing],
     ] as const
   ).flatMap(([name, value]) => {
     const message = numberFault(value, name)?.message;
@@ -69,19 +67,16 @@ export function spotFaults(
       : [battleFault('battle/bad-position', message, { path: `${path}.${name}` })];
   });
   if (faults.length > 0) return faults;
-  const place = modelPlace({ ...model, at, ...(facing !== undefined && { facing }) });
-  if (place && isMiddleOn(at, battlefield) && fitsBattlefield(place, battlefield)) return [];
+  const middle = { x: at.x, y: at.y };
+  const place = modelPlace({ ...model, at: middle, ...(facing !== undefined && { facing }) });
+  // The middle is asked first, so that no base is measured a thousand miles away.
+  if (place && fitsBattlefield(middle, battlefield) && fitsBattlefield(place, battlefield)) return [];
   return [
     battleFault('battle/off-battlefield', `${model.name} would not stand wholly on the battlefield`, {
       path,
-      facts: { model: model.id, x: at.x, y: at.y },
+      facts: { model: model.id, ...middle },
     }),
   ];
-}
-
-/** Asked first, so that no base is measured a thousand miles away. */
-function isMiddleOn({ x, y }: Point, { width, height }: Battlefield): boolean {
-  return x >= -TOLERANCE && y >= -TOLERANCE && x <= width + TOLERANCE && y <= height + TOLERANCE;
 }
 
 /** Positions by the ids of the models. */

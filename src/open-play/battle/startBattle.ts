@@ -7,8 +7,9 @@ import type { Mission } from '../mission/mission';
 import type { Battle } from './battle';
 import type { BattleSetUp } from './battleSetUp';
 import { battleSetUpFaults } from './battleSetUpFaults';
+import { plannedBattle } from './plannedBattle';
 import { setUpShapeFaults } from './setUpShapeFaults';
-import { unstartedBattle } from './unstartedBattle';
+import { withPositions } from './unstartedBattle';
 
 /**
  * Starts a battle after deployment, in the first battle round.
@@ -56,9 +57,9 @@ export function startBattle<Parts extends PartStates>(
   dice: Dice,
 ): Battle<Parts> {
   requireNone(setUpShapeFaults(setUp));
-  const planned = unstartedBattle(mission, setUp);
+  const planned = plannedBattle(mission, setUp);
   requireNone(battleSetUpFaults(planned, setUp));
   // A battle shares nothing with the armies and the map it began with.
-  const battle = plainCopy(planned);
+  const battle = plainCopy(withPositions(planned, setUp));
   return { ...battle, parts: startParts(mission.parts, battle, dice) as Parts };
 }

@@ -21,7 +21,7 @@ export function proposed<T>(
 
 /** What both propose; null while they differ. */
 export function agreed<T>({ proposals: [one, other] }: Agreement<T>): T | null {
-  return one !== null && JSON.stringify(one) === JSON.stringify(other) ? one : null;
+  return JSON.stringify(one) === JSON.stringify(other) ? one : null;
 }
 
 /** What the other player proposes, for somebody who is to answer. */

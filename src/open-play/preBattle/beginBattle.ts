@@ -1,12 +1,13 @@
 import type { Dice } from '../../core/dice/dice';
 import { WargameError } from '../../core/errors/wargameError';
-import type { Battle } from '../battle/battle';
+import type { Battle, Battlefield } from '../battle/battle';
+import type { SideSetUp } from '../battle/battleSetUp';
 import { startBattle } from '../battle/startBattle';
 import type { AnyMission } from '../mission/mission';
-import { otherPlayer, roleOf } from './players';
+import { missionOf } from './missionOf';
+import { musteredArmy, otherPlayer, roleOf, seatOf } from './players';
 import type { PreBattle } from './preBattle';
 import type { PreBattleErrorCode } from './preBattleErrorCode';
-import { missionOf, sideSoFar } from './provisionalBattle';
 import { stepRuleOf } from './stepRules';
 
 /**
@@ -41,12 +42,23 @@ export function beginBattle(state: PreBattle, missions: readonly AnyMission[], d
   return startBattle(
     missionOf(state, missions),
     {
-      attacker: sideSoFar(state, attacker),
-      defender: sideSoFar(state, otherPlayer(state, attacker)),
-      ...(state.battlefield && { battlefield: state.battlefield }),
+      attacker: sideOf(state, attacker),
+      defender: sideOf(state, otherPlayer(state, attacker)),
+      battlefield: state.battlefield as Battlefield,
       firstTurn: roleOf(state, state.firstTurn as string),
       unarrivedReserves: state.unarrivedReserves,
     },
     dice,
   );
+}
+
+function sideOf(state: PreBattle, player: string): SideSetUp {
+  const army = musteredArmy(state, player);
+  const own = new Set(army.units.flatMap(({ models }) => models.map(({ id }) => id)));
+  return {
+    army,
+    player,
+    positions: state.positions.filter(({ model }) => own.has(model)),
+    ...state.declarations[seatOf(state, player)],
+  };
 }

@@ -5,19 +5,19 @@ import {
   toActBeforeBattle,
   viewPreBattle,
 } from 'wargame-rules/open-play';
-import { allDeploy, codes, column, faults, list, toDeclarations, unit, walk } from './walk';
-
-const declare = (
-  player: string,
-  reserve: readonly string[],
-  embarked: readonly { unit: string; transport: string }[] = [],
-) => ({ type: 'declare', player, reserve, embarked }) as const;
-const deploy = (player: string, id: string, x: number, count: number): PreBattleAction => ({
-  type: 'deploy',
-  player,
-  unit: id,
-  positions: column(id, x, count),
-});
+import {
+  allDeploy,
+  codes,
+  column,
+  declare,
+  deploy,
+  deployAll,
+  faults,
+  list,
+  toDeclarations,
+  unit,
+  walk,
+} from './walk';
 
 describe('secret declarations', () => {
   const { state: before } = walk(toDeclarations());
@@ -188,16 +188,8 @@ describe('deployment', () => {
 });
 
 describe('the first turn and abilities', () => {
-  const deployed: readonly PreBattleAction[] = [
-    ...allDeploy,
-    deploy('Ann', 'a1', 3, 1),
-    deploy('Ben', 'b1', 41, 1),
-    deploy('Ann', 'a2', 5, 3),
-    deploy('Ben', 'b2', 39, 2),
-  ];
-
   it('OP-FIRST-1: the winner of the roll-off says who has the first turn', () => {
-    const { state } = walk([...toDeclarations(), ...deployed], [6, 2]);
+    const { state } = walk([...toDeclarations(), ...deployAll], [6, 2]);
     expect(toActBeforeBattle(state)).toEqual(['Ann']);
     expect(walk([{ type: 'choose-turn', player: 'Ann', turn: 'first' }], [], state).state.firstTurn).toBe(
       'Ann',
@@ -208,14 +200,14 @@ describe('the first turn and abilities', () => {
   });
 
   it('OP-FIRST-1: a mission may say who decides, and then nobody rolls', () => {
-    const { state, events } = walk([...toDeclarations({ mission: 'death-or-glory' }), ...deployed]);
+    const { state, events } = walk([...toDeclarations({ mission: 'death-or-glory' }), ...deployAll]);
     expect(events.some(({ type }) => type === 'rolled-off')).toBe(false);
     expect(toActBeforeBattle(state)).toEqual(['Ben']);
   });
 
   it('OP-ABILITY-1: abilities alternate, whoever has the first turn beginning, until neither has any', () => {
     const { state } = walk(
-      [...toDeclarations(), ...deployed, { type: 'choose-turn', player: 'Ann', turn: 'second' }],
+      [...toDeclarations(), ...deployAll, { type: 'choose-turn', player: 'Ann', turn: 'second' }],
       [6, 2],
     );
     expect(toActBeforeBattle(state)).toEqual(['Ben']);

@@ -10,7 +10,7 @@ import {
   startPreBattle,
   toActBeforeBattle,
 } from 'wargame-rules/open-play';
-import { allDeploy, codes, column, faults, list, PACK, toDeclarations, unit, walk } from './walk';
+import { codes, deployAll, faults, list, PACK, toDeclarations, unit, walk } from './walk';
 
 const start = startPreBattle(['Ann', 'Ben']);
 
@@ -37,11 +37,7 @@ describe('the sequence before a battle', () => {
     const { state } = walk(
       [
         ...toDeclarations(),
-        ...allDeploy,
-        { type: 'deploy', player: 'Ann', unit: 'a1', positions: column('a1', 3, 1) },
-        { type: 'deploy', player: 'Ben', unit: 'b1', positions: column('b1', 41, 1) },
-        { type: 'deploy', player: 'Ann', unit: 'a2', positions: column('a2', 5, 3) },
-        { type: 'deploy', player: 'Ben', unit: 'b2', positions: column('b2', 39, 2) },
+        ...deployAll,
         { type: 'choose-turn', player: 'Ben', turn: 'second' },
         { type: 'end-abilities', player: 'Ann' },
         { type: 'end-abilities', player: 'Ben' },

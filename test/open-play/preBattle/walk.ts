@@ -1,4 +1,5 @@
-import { scriptedDice, type Violation } from 'wargame-rules';
+import { expect } from 'vitest';
+import { scriptedDice, type Viewer, type Violation } from 'wargame-rules';
 import {
   type AnyMission,
   type ArmyList,
@@ -6,8 +7,11 @@ import {
   applyPreBattle,
   checkPreBattle,
   deathOrGlory,
+  type Embarked,
   holdAtAllCosts,
   type ModelPosition,
+  type OpenHostilityAction,
+  openHostility,
   type PreBattle,
   type PreBattleAction,
   type PreBattleEvent,
@@ -78,6 +82,51 @@ export function codes(state: PreBattle, action: PreBattleAction): readonly strin
   return faults(state, action).map(({ code }) => code);
 }
 
+/** Why an action is not allowed, without the words for people. */
+export function reasons(
+  state: PreBattle,
+  action: PreBattleAction,
+  missions: readonly AnyMission[] = PACK,
+): readonly object[] {
+  return checkPreBattle(state, action, missions).map(({ message: _, ...rest }) => rest);
+}
+
+/** What a bot does for a player on scripted dice, every one of which must be used. It is allowed. */
+export function botAction(
+  state: PreBattle,
+  player: string,
+  faces: readonly number[] = [],
+): OpenHostilityAction {
+  const dice = scriptedDice(faces);
+  const stage = { stage: 'pre-battle', preBattle: state } as const;
+  const action = openHostility.propose?.(stage, player, dice) as OpenHostilityAction;
+  dice.finish();
+  expect(openHostility.check(stage, action)).toEqual([]);
+  return action;
+}
+
+/** The time before a battle with what is secret to a viewer dealt anew. */
+export function redealt(state: PreBattle, viewer: Viewer, faces: readonly number[]): PreBattle {
+  const dice = scriptedDice(faces);
+  const after = openHostility.redeal?.({ stage: 'pre-battle', preBattle: state }, viewer, dice);
+  dice.finish();
+  return (after as { readonly preBattle: PreBattle }).preBattle;
+}
+
+/** Nobody in reserve, nobody embarked, unless told. */
+export function declare(
+  player: string,
+  reserve: readonly string[] = [],
+  embarked: readonly Embarked[] = [],
+): PreBattleAction & { readonly type: 'declare' } {
+  return { type: 'declare', player, reserve, embarked };
+}
+
+/** One unit is set up in a column. */
+export function deploy(player: string, id: string, x: number, count: number = 1): PreBattleAction {
+  return { type: 'deploy', player, unit: id, positions: column(id, x, count) };
+}
+
 const both = <Action extends object>(action: Action) =>
   [
     { player: 'Ann', ...action },
@@ -100,4 +149,13 @@ export function toDeclarations(
 }
 
 /** Nobody in reserve, nobody embarked. */
-export const allDeploy: readonly PreBattleAction[] = both({ type: 'declare', reserve: [], embarked: [] });
+export const allDeploy: readonly PreBattleAction[] = [declare('Ann'), declare('Ben')];
+
+/** Both armies as `toDeclarations` has them, all of them set up. */
+export const deployAll: readonly PreBattleAction[] = [
+  ...allDeploy,
+  deploy('Ann', 'a1', 3),
+  deploy('Ben', 'b1', 41),
+  deploy('Ann', 'a2', 5, 3),
+  deploy('Ben', 'b2', 39, 2),
+];

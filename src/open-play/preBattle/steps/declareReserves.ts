@@ -1,9 +1,9 @@
 import type { Dice } from '../../../core/dice/dice';
 import { rollDie } from '../../../core/dice/rollDie';
 import { declarationFaults } from '../../battle/battleSetUpFaults';
+import { declaredBattle } from '../declaredBattle';
 import { musteredArmy, playersLeft, roleOf, seatOf, withOwn } from '../players';
 import type { Declaration, PreBattle } from '../preBattle';
-import { provisionalBattle } from '../provisionalBattle';
 import type { ActionOf, StepRule } from '../stepRule';
 import { beginDeployment } from './deployArmies';
 
@@ -12,8 +12,9 @@ export const declareReserves: StepRule<'declare'> = {
   types: ['declare'],
   toAct: (state) => playersLeft(state, [state.declarations[0] !== null, state.declarations[1] !== null]),
   check(state, { player, reserve, embarked }, missions) {
-    const battle = provisionalBattle(state, missions, player, { reserve, embarked });
-    return declarationFaults(battle, roleOf(state, player), { reserve, embarked });
+    const declaration: Declaration = { reserve, embarked };
+    const battle = declaredBattle(state, missions, player, declaration);
+    return declarationFaults(battle, roleOf(state, player), declaration);
   },
   apply(state, { player, reserve, embarked }, missions, dice) {
     const own: Declaration = {

@@ -7,10 +7,10 @@ import type { Unit } from '../../army/army';
 import type { ModelPosition } from '../../battle/battleFact';
 import { modelPlace } from '../../battle/queries/modelPlace';
 import type { AnyMission } from '../../mission/mission';
+import { missionOf } from '../missionOf';
 import { musteredArmy, otherPlayer, roleOf, seatOf } from '../players';
-import type { PreBattle } from '../preBattle';
+import type { Declaration, PreBattle } from '../preBattle';
 import type { PreBattleEvent } from '../preBattleAction';
-import { missionOf } from '../provisionalBattle';
 import type { ActionOf, PreBattleResult, PreBattleViolation, StepRule } from '../stepRule';
 import { ownPosition, unitPositionFaults } from '../unitPositions';
 import { beginFirstTurn } from './determineFirstTurn';
@@ -22,7 +22,7 @@ import { spotsIn } from './spots';
  */
 export const deployArmies: StepRule<'deploy'> = {
   types: ['deploy'],
-  toAct: ({ next }) => (next === null ? [] : [next]),
+  toAct: ({ next }) => [next as string],
   check(state, { player, unit: id, positions }, missions) {
     const unit = musteredArmy(state, player).units.find((one) => one.id === id);
     if (!unit) {
@@ -76,12 +76,8 @@ function unitsDue(state: PreBattle, player: string): readonly Unit[] {
 }
 
 function unitsLeft(state: PreBattle, player: string): readonly Unit[] {
-  const declaration = state.declarations[seatOf(state, player)];
-  const elsewhere = new Set([
-    ...(declaration?.reserve ?? []),
-    ...(declaration?.embarked ?? []).map(({ unit }) => unit),
-    ...state.deployed,
-  ]);
+  const { reserve, embarked } = state.declarations[seatOf(state, player)] as Declaration;
+  const elsewhere = new Set([...reserve, ...embarked.map(({ unit }) => unit), ...state.deployed]);
   return musteredArmy(state, player).units.filter(({ id }) => !elsewhere.has(id));
 }
 

@@ -2,9 +2,9 @@ import type { Dice } from '../../../core/dice/dice';
 import { rollDie } from '../../../core/dice/rollDie';
 import { rollOff } from '../../../core/dice/rollOff';
 import type { AnyMission } from '../../mission/mission';
+import { missionOf } from '../missionOf';
 import { otherPlayer } from '../players';
 import type { PreBattle } from '../preBattle';
-import { missionOf } from '../provisionalBattle';
 import type { PreBattleResult, StepRule } from '../stepRule';
 
 const TURNS = ['first', 'second'] as const;
@@ -12,7 +12,7 @@ const TURNS = ['first', 'second'] as const;
 /** Step 8: the winner of a roll-off, or whom the mission names, says who has the first turn. */
 export const determineFirstTurn: StepRule<'choose-turn'> = {
   types: ['choose-turn'],
-  toAct: ({ decider }) => (decider === null ? [] : [decider]),
+  toAct: ({ decider }) => [decider as string],
   check: (_, { turn }) =>
     TURNS.includes(turn)
       ? []

@@ -7,7 +7,7 @@ import type { PreBattleResult, StepRule } from '../stepRule';
 /** Step 5, where both Power Levels are equal: the winner of the roll-off says who is who. */
 export const determineRoles: StepRule<'choose-role'> = {
   types: ['choose-role'],
-  toAct: ({ decider }) => (decider === null ? [] : [decider]),
+  toAct: ({ decider }) => [decider as string],
   check: (_, { role }) =>
     ROLES.includes(role)
       ? []

@@ -38,7 +38,7 @@ export const muster: StepRule<'muster'> = {
 /** The two armies meet in one battle, so no id may stand in both. */
 function takenIds(state: PreBattle, player: string, ids: readonly string[]): readonly PreBattleViolation[] {
   const other = state.armies[seatOf(state, otherPlayer(state, player))];
-  const taken = new Set(other ? idsOf(other) : []);
+  const taken = new Set(other && idsOf(other));
   return ids
     .filter((id) => taken.has(id))
     .map((id) => ({

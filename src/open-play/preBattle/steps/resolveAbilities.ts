@@ -48,7 +48,8 @@ export const resolveAbilities: StepRule<'resolve-ability' | 'end-abilities'> = {
 /** Whoever is moved keeps the facing that is not told anew. */
 function faced(state: PreBattle, positions: readonly ModelPosition[] = []): readonly ModelPosition[] {
   return positions.map((position) => {
-    const facing = position.facing ?? state.positions.find(({ model }) => model === position.model)?.facing;
+    const before = state.positions.find(({ model }) => model === position.model);
+    const facing = position.facing === undefined ? before?.facing : position.facing;
     return facing === undefined ? position : { ...position, facing };
   });
 }

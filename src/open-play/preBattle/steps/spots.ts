@@ -1,5 +1,6 @@
 import type { Dice } from '../../../core/dice/dice';
 import { rollDie } from '../../../core/dice/rollDie';
+import type { Placed } from '../../../core/geometry/placed';
 import type { Point } from '../../../core/geometry/point';
 import { whollyWithin } from '../../../core/geometry/whollyWithin';
 import type { Zone } from '../../../core/geometry/zone';
@@ -15,11 +16,8 @@ export function spotsIn(zone: Zone, models: readonly Model[], dice: Dice): reado
   const isInZone = whollyWithin(zone);
   const from = rollDie(grid.length, dice, 'Where');
   return models.map((model, at) => {
-    const order = [...grid.slice(from + at), ...grid.slice(0, from + at)];
-    const spot = order.find((point) => {
-      const place = modelPlace({ ...model, at: point });
-      return place !== null && isInZone(place);
-    });
+    const order = [...grid.slice(from + at), ...grid];
+    const spot = order.find((point) => isInZone(modelPlace({ ...model, at: point }) as Placed | Point));
     return spot ?? (grid[0] as Point);
   });
 }
