@@ -51,7 +51,7 @@ export function toPart<T>({ outcomes, total, unresolved }: Odds<T>): Part<T> {
 export function toOdds<T>({ tally, total, unresolved }: Part<T>): Odds<T> {
   const outcomes = outcomesOf(tally);
   const divisor = divisorOf(outcomes, commonDivisor(total, unresolved));
-  if (divisor <= 1n) return { outcomes, total, unresolved };
+  if (divisor === 1n) return { outcomes, total, unresolved };
   return {
     outcomes: outcomes.map(({ value, weight }) => ({ value, weight: weight / divisor })),
     total: total / divisor,

@@ -119,7 +119,7 @@ export function odds<T>(rule: (dice: Dice) => T, options: OddsOptions = {}): Odd
     if (branches > mostBranches) throw tooMany(mostBranches, forks);
     depth = 0;
     const value = runBranch(rule, dice);
-    if (value !== CUT && depth < forks.length) throw notRepeatable(forks[depth] as Fork, 'nothing');
+    if (depth < forks.length) throw notRepeatable(forks[depth] as Fork, 'nothing');
     const whole = closeBranch(forks, value);
     if (whole) return toOdds(whole as Part<T>);
   }
@@ -205,7 +205,7 @@ function tooMany(most: number, forks: readonly Fork[]): WargameError<OddsErrorCo
   for (const { label, alternatives } of forks) {
     growth.set(label, (growth.get(label) ?? 1) * alternatives.length);
   }
-  const [label] = [...growth].sort(([, one], [, other]) => other - one)[0] ?? [''];
+  const [[label]] = [...growth].sort(([, one], [, other]) => other - one) as [[string, number]];
   return new WargameError<OddsErrorCode>({
     code: 'odds/too-many-branches',
     message: `more than ${most} branches; most of them fork at "${label}"`,

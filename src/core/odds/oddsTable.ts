@@ -24,7 +24,7 @@ export function oddsTable<T>(
 ): string {
   const rows = odds.outcomes.map(({ value, weight }) => [name(value), weight] as const);
   if (odds.unresolved > 0n) rows.push(['(unresolved)', odds.unresolved]);
-  const width = Math.max(0, ...rows.map(([label]) => label.length));
+  const width = Math.max(...rows.map(([label]) => label.length));
   return rows
     .map(([label, weight]) => {
       const share = ratio(weight, odds.total);

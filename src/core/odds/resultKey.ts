@@ -1,6 +1,6 @@
 /** The same key for equal results, another for unequal ones: results are plain JSON, whatever their key order. */
 export function resultKey(value: unknown): unknown {
-  if (typeof value === 'object' && value !== null) return `json:${stable(value)}`;
+  if (typeof value === 'object') return `json:${stable(value)}`;
   return typeof value === 'string' ? `text:${value}` : value;
 }
 
@@ -8,6 +8,7 @@ function stable(value: unknown): string {
   if (typeof value === 'bigint') return `${value}n`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
   if (Array.isArray(value)) return `[${value.map(stable).join()}]`;
-  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  return `{${entries.map(([key, entry]) => `${JSON.stringify(key)}:${stable(entry)}`).join()}}`;
+  const entries = value as Readonly<Record<string, unknown>>;
+  const keys = Object.keys(entries).sort();
+  return `{${keys.map((key) => `${JSON.stringify(key)}:${stable(entries[key])}`).join()}}`;
 }

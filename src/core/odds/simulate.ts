@@ -3,7 +3,7 @@ import type { Dice } from '../dice/dice';
 import type { Seed } from '../dice/seed';
 import { seededDice } from '../dice/seededDice';
 import { requireWholeNumber } from '../errors/requireWholeNumber';
-import { resultKey } from './resultKey';
+import { count, emptyTally, outcomesOf } from './tally';
 
 /**
  * How {@link simulate} runs.
@@ -66,19 +66,12 @@ const Z = 1.959963984540054;
 export function simulate<T>(rule: (dice: Dice) => T, options: SimulateOptions): Simulation<T> {
   const runs = requireWholeNumber(options.runs, 'runs', 1);
   const every = Math.max(1, Math.floor(runs / 100));
-  const found = new Map<unknown, { value: T; count: number }>();
+  const tally = emptyTally<T>();
   for (let run = 0; run < runs; run++) {
-    const value = rule(seededDice(derive(options.seed, 'run', run)));
-    const key = resultKey(value);
-    const known = found.get(key);
-    if (known) known.count++;
-    else found.set(key, { value, count: 1 });
+    count(tally, rule(seededDice(derive(options.seed, 'run', run))), 1n);
     if ((run + 1) % every === 0 || run + 1 === runs) options.onProgress?.(run + 1, runs);
   }
-  const outcomes = [...found.values()].map(({ value, count }) => estimate(value, count, runs));
-  if (outcomes.every(({ value }) => typeof value === 'number')) {
-    outcomes.sort((one, other) => (one.value as number) - (other.value as number));
-  }
+  const outcomes = outcomesOf(tally).map(({ value, weight }) => estimate(value, Number(weight), runs));
   return { runs, outcomes };
 }
 
@@ -91,7 +84,8 @@ function estimate<T>(value: T, count: number, runs: number): Estimate<T> {
     value,
     count,
     share,
-    low: Math.min(share, Math.max(0, centre - reach)),
-    high: Math.max(share, Math.min(1, centre + reach)),
+    low: centre - reach,
+    // Rounding would miss it.
+    high: count === runs ? 1 : centre + reach,
   };
 }

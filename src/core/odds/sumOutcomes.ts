@@ -6,12 +6,13 @@ const MOST_EXACT = 2 ** 48;
 /** Above this many sums there may be gaps between them, and a place for each would be wasted. */
 const MOST_PLACES = 10_000;
 
-/** The sum of `count` independent copies of one number. */
+/** The sum of `count` independent copies of one number, from the lowest up. */
 export function sumOutcomes(count: number, one: readonly Weighted<number>[]): readonly Weighted<number>[] {
+  const [low, high] = one.length === 2 ? ascending(one) : one;
   if (count === 0) return [{ value: 0, weight: 1n }];
-  const [low, high] = one;
-  if (one.length === 1 && low) return [{ value: count * low.value, weight: low.weight ** BigInt(count) }];
-  if (one.length === 2 && low && high) {
+  if (low === undefined) return [];
+  if (high === undefined) return [{ value: count * low.value, weight: low.weight ** BigInt(count) }];
+  if (one.length === 2) {
     const weights =
       binomialInDoubles(count, low.weight, high.weight) ?? binomial(count, low.weight, high.weight);
     return weights.map((weight, highs) => ({
@@ -21,7 +22,11 @@ export function sumOutcomes(count: number, one: readonly Weighted<number>[]): re
   }
   const lowest = one.reduce((least, { value }) => Math.min(least, value), Number.POSITIVE_INFINITY);
   if (isSmall(count, one, lowest)) return smallSum(count, one, lowest);
-  return power(count, one, [{ value: 0, weight: 1n }], convolve);
+  return ascending(power(count, one, [{ value: 0, weight: 1n }], convolve));
+}
+
+function ascending(weighted: readonly Weighted<number>[]): readonly Weighted<number>[] {
+  return [...weighted].sort((left, right) => left.value - right.value);
 }
 
 /** The weights of 0 to `count` times high. */
@@ -55,28 +60,29 @@ function binomialInDoubles(count: number, low: bigint, high: bigint): readonly b
 
 /** A number without its factors of two, which doubles hold however many there are. */
 function oddPart(number: number): number {
-  return number > 0 && number % 2 === 0 ? oddPart(number / 2) : number;
+  return number % 2 === 0 ? oddPart(number / 2) : number;
 }
 
-/** Whether doubles are exact and the sums are few. */
+/** Whether doubles are exact and the sums are few whole numbers. */
 function isSmall(count: number, one: readonly Weighted<number>[], lowest: number): boolean {
   const total = one.reduce((sum, { weight }) => sum + Number(weight), 0);
   return (
     total ** count <= MOST_EXACT &&
-    one.every(({ value }) => Number.isSafeInteger(value) && (value - lowest) * count < MOST_PLACES)
+    one.every(
+      ({ value }) =>
+        Number.isInteger(value) &&
+        Number.isSafeInteger(count * value) &&
+        (value - lowest) * count < MOST_PLACES,
+    )
   );
 }
 
 /** In plain numbers, with a place for each sum: much faster. */
-function smallSum(
-  count: number,
-  one: readonly Weighted<number>[],
-  lowest: number,
-): readonly Weighted<number>[] {
+function smallSum(count: number, one: readonly Weighted<number>[], lowest: number): Weighted<number>[] {
   const places: number[] = [];
   for (const { value, weight } of one) {
     while (places.length <= value - lowest) places.push(0);
-    places[value - lowest] = (places[value - lowest] ?? 0) + Number(weight);
+    places[value - lowest] = (places[value - lowest] as number) + Number(weight);
   }
   const sums: Weighted<number>[] = [];
   power(count, places, [1], multiply).forEach((weight, index) => {

@@ -24,8 +24,8 @@ function isSame(one: readonly Weighted<number>[], other: readonly Weighted<numbe
   return (
     one.length === other.length &&
     one.every(({ value, weight }, index) => {
-      const match = other[index];
-      return match?.value === value && match.weight === weight;
+      const match = other[index] as Weighted<number>;
+      return match.value === value && match.weight === weight;
     })
   );
 }
@@ -33,5 +33,5 @@ function isSame(one: readonly Weighted<number>[], other: readonly Weighted<numbe
 /** Where the weights of one copy have no common divisor, those of the sum of many have none either. */
 function lowestWeights(one: readonly Weighted<number>[]): readonly Weighted<number>[] {
   const divisor = divisorOf(one, 0n);
-  return divisor <= 1n ? one : one.map(({ value, weight }) => ({ value, weight: weight / divisor }));
+  return divisor === 1n ? one : one.map(({ value, weight }) => ({ value, weight: weight / divisor }));
 }

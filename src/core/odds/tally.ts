@@ -6,7 +6,7 @@ const PLACES = 100;
 
 /** Results on the way to a distribution: each once, with the weight it has so far. */
 export interface Tally<T> {
-  /** The weights of 0, 1, 2, …; 0 for what there is not. */
+  /** The weights of 0, 1, 2, …; 0 for what there is not, since lists with gaps are slow. */
   readonly places: bigint[];
   /** All other results by their keys; null while there are none. */
   others: Map<unknown, { readonly value: T; weight: bigint }> | null;
@@ -18,11 +18,15 @@ export function emptyTally<T>(): Tally<T> {
 
 /** Adds a result to those so far. */
 export function count<T>(tally: Tally<T>, value: T, weight: bigint): void {
-  if (typeof value === 'number' && value >= 0 && value < PLACES && value % 1 === 0) {
+  if (hasPlace(value)) {
     countPlace(tally.places, value, weight);
     return;
   }
   countOther(tally, resultKey(value), value, weight);
+}
+
+function hasPlace(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) < PLACES;
 }
 
 function countOther<T>(tally: Tally<T>, key: unknown, value: T, weight: bigint): void {
@@ -41,7 +45,7 @@ function countPlace(places: bigint[], value: number, weight: bigint): void {
 /** Adds all results of another tally, their weights times a factor. */
 export function countAll<T>(tally: Tally<T>, { places, others }: Tally<T>, factor: bigint): void {
   for (let value = 0; value < places.length; value++) {
-    const weight = places[value] as bigint;
+    const weight = places[value];
     if (weight) countPlace(tally.places, value, weight * factor);
   }
   others?.forEach(({ value, weight }, key) => {
@@ -51,15 +55,22 @@ export function countAll<T>(tally: Tally<T>, { places, others }: Tally<T>, facto
 
 /** The results: numbers in ascending order, then the others as they were first met. */
 export function outcomesOf<T>({ places, others }: Tally<T>): Weighted<T>[] {
-  const outcomes: Weighted<T>[] = [];
+  const numbers: Weighted<number>[] = [];
   for (let value = 0; value < places.length; value++) {
-    const weight = places[value] as bigint;
-    if (weight) outcomes.push({ value: value as T, weight });
+    const weight = places[value];
+    if (weight) numbers.push({ value, weight });
   }
-  if (others === null) return outcomes;
-  outcomes.push(...others.values());
-  return outcomes.sort(({ value: one }, { value: other }) => {
-    if (typeof one !== 'number') return typeof other === 'number' ? 1 : 0;
-    return typeof other === 'number' ? one - other : -1;
+  if (others === null) return numbers as Weighted<unknown>[] as Weighted<T>[];
+  const rest: Weighted<unknown>[] = [];
+  others.forEach((other) => {
+    if (hasNumber(other)) numbers.push(other);
+    else rest.push(other);
   });
+  numbers.sort((one, other) => one.value - other.value);
+  return [...numbers, ...rest] as Weighted<T>[];
+}
+
+/** NaN has no place in an order. */
+function hasNumber(weighted: Weighted<unknown>): weighted is Weighted<number> {
+  return typeof weighted.value === 'number' && !Number.isNaN(weighted.value);
 }

