@@ -11,7 +11,7 @@ export default [
   only('core', 'countAtLeast', '780 B'),
   only('core', 'seededDice', '1.3 kB'),
   only('core', 'odds', '2.9 kB'),
-  only('core', 'simulate', '1.8 kB'),
+  only('core', 'simulate', '2 kB'),
   only('core', 'rollTable', '2 kB'),
   only('core', 'distanceBetween', '1.4 kB'),
   only('core', 'isWhollyWithin', '3.1 kB'),

@@ -20,7 +20,7 @@ import type { DiceErrorCode } from './diceErrorCode';
  */
 export function rollDie(sides: number, dice: Dice, label?: string): number {
   const face = dice.roll(sides, label);
-  if (!(face >= 1 && face <= sides && (face | 0) === face)) {
+  if ((face | 0) !== face || face < 1 || face > sides) {
     throw new WargameError<DiceErrorCode>({
       code: 'dice/impossible-face',
       message: `${face} on a D${sides} ${label ?? ''}`,
