@@ -1021,4 +1021,52 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     becomes: 'value <= places.length',
     reason: 'there is no weight beyond the end',
   },
+  {
+    file: 'src/core/odds/makeOdds.ts',
+    code: 'part.unresolved > 0n',
+    becomes: 'true',
+    reason: 'for speed: nothing is added where nothing is open',
+  },
+  {
+    file: 'src/core/odds/makeOdds.ts',
+    code: 'part.unresolved > 0n',
+    becomes: 'part.unresolved >= 0n',
+    reason: 'for speed: nothing is added where nothing is open',
+  },
+  {
+    file: 'src/core/odds/makeOdds.ts',
+    code: 'divisor === 1n',
+    becomes: 'false',
+    reason: 'for speed: 1 divides everything and changes nothing',
+  },
+  {
+    file: 'src/core/odds/sumsKept.ts',
+    code: 'divisor === 1n',
+    becomes: 'false',
+    reason: 'for speed: 1 divides everything and changes nothing',
+  },
+  {
+    file: 'src/core/odds/sumOutcomes.ts',
+    code: 'one.length === 2',
+    becomes: 'true',
+    reason: 'of one number or of three and more the order is not asked for',
+  },
+  {
+    file: 'src/core/odds/tally.ts',
+    code: 'places.length < value',
+    becomes: 'false',
+    reason: 'for speed: a gap counts as 0',
+  },
+  {
+    file: 'src/core/odds/tally.ts',
+    code: 'places.length < value',
+    becomes: 'places.length <= value',
+    reason: 'a 0 in the place itself counts as nothing',
+  },
+  {
+    file: 'src/core/odds/tally.ts',
+    code: 'weight',
+    becomes: 'true',
+    reason: 'for speed: 0 times the factor is 0',
+  },
 ];
