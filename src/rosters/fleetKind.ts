@@ -2,7 +2,7 @@ import { plainName } from './costName';
 import { shipProfile, typeOf } from './fleetFigures';
 import type { RosterShipType } from './fleetRoster';
 import { cell } from './modelProfile';
-import type { RosterSelection } from './roster';
+import type { RosterProfile, RosterSelection } from './roster';
 import type { Placed } from './unitParts';
 
 /** What an entry of a roster is in a fleet; `none` where it only holds others, or is no part of one. */
@@ -46,11 +46,13 @@ export function shipType(found: Placed): RosterShipType | undefined {
 export function isCommander({ categories, profiles }: RosterSelection): boolean {
   return (
     categories.some(({ name }) => /^(fleet )?commanders?$/.test(plainName(name))) ||
-    profiles.some((profile) => !profile.hidden && plainName(profile.typeName) === 'commander') ||
-    profiles.some(
-      (profile) => cell(profile, 're-rolls') !== undefined && cell(profile, 'leadership') !== undefined,
-    )
+    profiles.some((profile) => !profile.hidden && isOfCommander(profile))
   );
+}
+
+function isOfCommander(profile: RosterProfile): boolean {
+  if (plainName(profile.typeName) === 'commander') return true;
+  return cell(profile, 're-rolls') !== undefined && cell(profile, 'leadership') !== undefined;
 }
 
 /** The narrower kinds first: a light cruiser is called a cruiser too. */
