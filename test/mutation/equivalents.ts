@@ -721,7 +721,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: 'the copy with which a battle starts drops what is undefined; the check is for the types',
   },
   {
-    file: 'src/open-play/battle/unstartedBattle.ts',
+    file: 'src/open-play/battle/startBattle.ts',
     code: '[]',
     becomes: '["Stryker was here"]',
     reason: 'a text is the position of no model',

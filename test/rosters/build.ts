@@ -1,5 +1,5 @@
 /** Small builders for rosters in tests. */
-import { isWargameError } from 'wargame-rules';
+import { violationsOf } from '../violationsOf';
 import type { Written } from './writeRoster';
 
 export function power(value: number | string): Written[] {
@@ -26,11 +26,6 @@ export function roster(selections: Written[], more: Written = {}): Written {
 
 /** What an action threw, as code and path. */
 export function refusal(action: () => unknown): { code: string; path: string | undefined } {
-  try {
-    action();
-  } catch (thrown) {
-    if (!isWargameError(thrown)) throw thrown;
-    return { code: thrown.code, path: thrown.violations[0]?.path };
-  }
-  throw new Error('nothing was thrown');
+  const [first] = violationsOf(action);
+  return { code: first?.code ?? '', path: first?.path };
 }

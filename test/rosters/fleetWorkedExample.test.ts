@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { isWargameError } from 'wargame-rules';
 import {
   fleetFromRoster,
   parseRoster,
@@ -7,6 +6,7 @@ import {
   type RosterFleetOptions,
   readRosterFile,
 } from 'wargame-rules/rosters';
+import { violationsOf } from '../violationsOf';
 import { selection, statline } from './build';
 import { asJson, asXml, asZip, type Written } from './writeRoster';
 
@@ -115,15 +115,6 @@ const whole: Written = {
 
 const read = (selections: Written[], options: RosterFleetOptions = {}): RosterFleet =>
   fleetFromRoster(parseRoster({ roster: { forces: [{ selections }] } }), options);
-const violations = (action: () => unknown): unknown => {
-  try {
-    action();
-  } catch (thrown) {
-    if (isWargameError(thrown)) return thrown.violations;
-    throw thrown;
-  }
-  throw new Error('nothing was thrown');
-};
 
 describe('a whole fleet', () => {
   const one = {
@@ -286,19 +277,19 @@ describe('who leads', () => {
 describe('a fleet that is refused', () => {
   it('says why, where and by which figures', () => {
     const here = 'forces[0].selections[0]';
-    expect(violations(() => fleetFromRoster(parseRoster({ roster: {} })))).toStrictEqual([
+    expect(violationsOf(() => fleetFromRoster(parseRoster({ roster: {} })))).toStrictEqual([
       { code: 'roster/no-forces', message: text, path: 'forces' },
     ]);
-    expect(violations(() => read([]))).toStrictEqual([
+    expect(violationsOf(() => read([]))).toStrictEqual([
       { code: 'roster/not-a-fleet', message: text, path: 'forces' },
     ]);
     expect(
-      violations(() => read([selection('Gull', 'unit', { number: 1001, ...filed('Escorts') })])),
+      violationsOf(() => read([selection('Gull', 'unit', { number: 1001, ...filed('Escorts') })])),
     ).toStrictEqual([
       { code: 'roster/too-many-ships', message: text, path: here, facts: { number: 1001, most: 1000 } },
     ]);
     const dear = selection('Gale', 'unit', { costs: points(0.5), ...filed('Cruisers') });
-    expect(violations(() => read([dear]))).toStrictEqual([
+    expect(violationsOf(() => read([dear]))).toStrictEqual([
       { code: 'roster/bad-points', message: text, path: here, facts: { points: 0.5 } },
     ]);
     const cheap = selection('Gale', 'unit', {
@@ -306,7 +297,7 @@ describe('a fleet that is refused', () => {
       ...filed('Cruisers'),
       selections: [selection('Rust', 'upgrade', { costs: points(-11) })],
     });
-    expect(violations(() => read([cheap]))).toStrictEqual([
+    expect(violationsOf(() => read([cheap]))).toStrictEqual([
       { code: 'roster/bad-points', message: text, path: here, facts: { points: -1 } },
     ]);
   });

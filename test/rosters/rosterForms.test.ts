@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { isWargameError } from 'wargame-rules';
 import {
   parseRoster,
   type Roster,
@@ -7,19 +6,11 @@ import {
   readRosterJson,
   readRosterXml,
 } from 'wargame-rules/rosters';
+import { violationsOf } from '../violationsOf';
 import { refusal } from './build';
 import { asJson, asXml, type Written } from './writeRoster';
 
 const text = expect.any(String);
-const violations = (action: () => unknown): unknown => {
-  try {
-    action();
-  } catch (thrown) {
-    if (isWargameError(thrown)) return thrown.violations;
-    throw thrown;
-  }
-  throw new Error('nothing was thrown');
-};
 
 describe('every field of a roster', () => {
   const written: Written = {
@@ -247,19 +238,19 @@ describe('XML', () => {
   });
 
   it('is refused with the place of the fault, where there is one', () => {
-    expect(violations(() => readRosterXml('<roster>\n  <forces></force></roster>'))).toStrictEqual([
+    expect(violationsOf(() => readRosterXml('<roster>\n  <forces></force></roster>'))).toStrictEqual([
       { code: 'roster/bad-xml', message: text, facts: { line: 2, column: 11 } },
     ]);
-    expect(violations(() => readRosterXml('<roster Unclosed/>'))).toStrictEqual([
+    expect(violationsOf(() => readRosterXml('<roster Unclosed/>'))).toStrictEqual([
       { code: 'roster/bad-xml', message: text, facts: { line: 1, column: 9 } },
     ]);
-    expect(violations(() => readRosterXml('<roster><forces>'))).toStrictEqual([
+    expect(violationsOf(() => readRosterXml('<roster><forces>'))).toStrictEqual([
       { code: 'roster/bad-xml', message: 'the XML is cut off: not every element is closed' },
     ]);
-    expect(violations(() => readRosterXml('<roster><!DOCTYPE x></roster>'))).toStrictEqual([
+    expect(violationsOf(() => readRosterXml('<roster><!DOCTYPE x></roster>'))).toStrictEqual([
       { code: 'roster/document-type', message: text, facts: { at: 8 } },
     ]);
-    expect(violations(() => readRosterXml('<!-- none --><other/>'))).toStrictEqual([
+    expect(violationsOf(() => readRosterXml('<!-- none --><other/>'))).toStrictEqual([
       { code: 'roster/not-a-roster', message: 'expected a roster, got other' },
     ]);
   });
@@ -319,14 +310,14 @@ describe('the text of a file', () => {
     const named = (pieces: string) => readRosterJson(`{"roster":{"name":"${pieces}"}}`).name;
     expect(named(`${'<'.repeat(1_999_998)}]}>`)).toHaveLength(2_000_001);
     for (const piece of ['<', '{', '[']) {
-      expect(violations(() => named(piece.repeat(1_999_999)))).toStrictEqual([
+      expect(violationsOf(() => named(piece.repeat(1_999_999)))).toStrictEqual([
         { code: 'roster/too-large', message: text, facts: { pieces: 2_000_001 } },
       ]);
     }
   });
 
   it('is refused above the cap, which is named', () => {
-    expect(violations(() => readRosterFile('{"roster":{}}', { maxBytes: 12 }))).toStrictEqual([
+    expect(violationsOf(() => readRosterFile('{"roster":{}}', { maxBytes: 12 }))).toStrictEqual([
       { code: 'roster/too-large', message: text, facts: { maxBytes: 12 } },
     ]);
   });

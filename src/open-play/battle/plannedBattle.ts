@@ -5,7 +5,7 @@ import type { AnyMission } from '../mission/mission';
 import type { Battle, BattleArmy, Battlefield, BattleUnit, Place } from './battle';
 import type { BattleSetUp, SideSetUp } from './battleSetUp';
 
-/** A battle as it is set up, before anything of it is checked: where models stand may be anything yet. */
+/** A battle as it is set up, before anything of it is checked and before its models stand anywhere. */
 export function plannedBattle(mission: AnyMission, setUp: BattleSetUp): Battle {
   const { attacker, defender, firstTurn = 'attacker', unarrivedReserves = 'ignored' } = setUp;
   const battlefield = battlefieldOf(setUp);

@@ -3,13 +3,15 @@ import { requireNone } from '../../core/errors/requireNone';
 import type { PartStates } from '../../core/game/partBattle';
 import { plainCopy } from '../../core/game/plainCopy';
 import { startParts } from '../../core/game/startParts';
+import { ROLES } from '../army/role';
 import type { Mission } from '../mission/mission';
 import type { Battle } from './battle';
 import type { BattleSetUp } from './battleSetUp';
 import { battleSetUpFaults } from './battleSetUpFaults';
+import { changeUnits } from './changeUnits';
 import { plannedBattle } from './plannedBattle';
+import { movedModels, positionsByModel } from './positions';
 import { setUpShapeFaults } from './setUpShapeFaults';
-import { withPositions } from './unstartedBattle';
 
 /**
  * Starts a battle after deployment, in the first battle round.
@@ -62,4 +64,10 @@ export function startBattle<Parts extends PartStates>(
   // A battle shares nothing with the armies and the map it began with.
   const battle = plainCopy(withPositions(planned, setUp));
   return { ...battle, parts: startParts(mission.parts, battle, dice) as Parts };
+}
+
+/** The battle with its models where they are set up. */
+function withPositions(battle: Battle, setUp: BattleSetUp): Battle {
+  const positions = positionsByModel(ROLES.flatMap((role) => setUp[role].positions ?? []));
+  return changeUnits(battle, (unit) => ({ ...unit, models: movedModels(unit.models, positions) }));
 }

@@ -1,6 +1,6 @@
 import type { Battle, Battlefield } from '../battle/battle';
 import type { SideSetUp } from '../battle/battleSetUp';
-import { unstartedBattle } from '../battle/unstartedBattle';
+import { plannedBattle } from '../battle/plannedBattle';
 import type { AnyMission } from '../mission/mission';
 import { missionOf } from './missionOf';
 import { musteredArmy, otherPlayer } from './players';
@@ -21,7 +21,7 @@ export function declaredBattle(
     army: musteredArmy(state, player),
     ...(player === declarer && declaration),
   });
-  return unstartedBattle(missionOf(state, missions), {
+  return plannedBattle(missionOf(state, missions), {
     attacker: side(attacker),
     defender: side(otherPlayer(state, attacker)),
     battlefield: state.battlefield as Battlefield,

@@ -1,5 +1,4 @@
 /** Small builders for fleets and ledgers in tests. */
-import { isWargameError } from 'wargame-rules';
 import type {
   CapitalShip,
   CapitalShipFate,
@@ -8,6 +7,7 @@ import type {
   Ledger,
   LedgerSide,
 } from 'wargame-rules/battlefleet-gothic';
+import { violationsOf } from '../../violationsOf';
 
 export const ADMIRAL = { name: 'Admiral', points: 50, leadership: 8, rerolls: 1 } as const;
 
@@ -52,11 +52,5 @@ export function battle(
 
 /** What an action threw: each reason as code and path. */
 export function refusals(action: () => unknown): readonly (readonly [string, string | undefined])[] {
-  try {
-    action();
-  } catch (thrown) {
-    if (!isWargameError(thrown)) throw thrown;
-    return thrown.violations.map(({ code, path }) => [code, path] as const);
-  }
-  throw new Error('nothing was thrown');
+  return violationsOf(action).map(({ code, path }) => [code, path] as const);
 }

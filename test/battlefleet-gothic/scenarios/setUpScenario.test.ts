@@ -35,7 +35,11 @@ function zonesOf(...given: Parameters<typeof setUp>): readonly string[] {
   return setUp(...given).zones.map(shown);
 }
 
-const thirds = { 'Third of the table: ox': 1, 'Third of the table: cow': 2, 'Third of the table: dogs': 5 };
+const thirds = {
+  'Third of the table: eagle': 1,
+  'Third of the table: hawk': 2,
+  'Third of the table: swifts': 5,
+};
 const whole = '30,30 to 210,120';
 
 describe('where the sides set up', () => {
@@ -56,8 +60,8 @@ describe('where the sides set up', () => {
       thirds,
       [
         'runner "Runner" 225,0 to 240,150',
-        'blockader "upper third" 0,100 to 180,150 ox+cow reconstruction',
-        'blockader "lower third" 0,0 to 180,50 dogs reconstruction',
+        'blockader "upper third" 0,100 to 180,150 eagle+hawk reconstruction',
+        'blockader "lower third" 0,0 to 180,50 swifts reconstruction',
       ],
     ],
     ['convoy', {}, [`attackers "Contact markers" ${whole}`]],
@@ -106,15 +110,15 @@ describe('where the sides set up', () => {
   it("keeps blockaders 60 cm from the runner's edge wherever the table is longer", () => {
     const at = (width: number, runnerEdge: string) =>
       zonesOf('blockade-run', { table: { width, height: 60 }, choices: { runnerEdge } }, thirds)[1];
-    expect(at(61, 'left')).toBe('blockader "upper third" 60,40 to 61,60 ox+cow reconstruction');
-    expect(at(61, 'right')).toBe('blockader "upper third" 0,40 to 1,60 ox+cow reconstruction');
-    expect(at(60, 'left')).toBe('blockader "upper third" 0,40 to 60,60 ox+cow reconstruction');
+    expect(at(61, 'left')).toBe('blockader "upper third" 60,40 to 61,60 eagle+hawk reconstruction');
+    expect(at(61, 'right')).toBe('blockader "upper third" 0,40 to 1,60 eagle+hawk reconstruction');
+    expect(at(60, 'left')).toBe('blockader "upper third" 0,40 to 60,60 eagle+hawk reconstruction');
     const short = { table: { width: 45, height: 45 }, choices: { runnerEdge: 'right' } };
-    expect(zonesOf('blockade-run', short, { ...thirds, 'Third of the table: cow': 3 })).toEqual([
+    expect(zonesOf('blockade-run', short, { ...thirds, 'Third of the table: hawk': 3 })).toEqual([
       'runner "Runner" 30,0 to 45,45',
-      'blockader "upper third" 0,30 to 45,45 ox reconstruction',
-      'blockader "middle third" 0,15 to 45,30 cow reconstruction',
-      'blockader "lower third" 0,0 to 45,15 dogs reconstruction',
+      'blockader "upper third" 0,30 to 45,45 eagle reconstruction',
+      'blockader "middle third" 0,15 to 45,30 hawk reconstruction',
+      'blockader "lower third" 0,0 to 45,15 swifts reconstruction',
     ]);
   });
 

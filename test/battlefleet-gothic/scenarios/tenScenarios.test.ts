@@ -11,11 +11,12 @@ import {
   type ScenarioTypes,
   setUpScenario,
 } from 'wargame-rules/battlefleet-gothic';
+import type { ScenarioSample } from '../../golden/scenarioSamples';
 import { cruiser, squadron } from './arbitraries';
-import { type Sample, samples } from './samples';
+import { samples } from './samples';
 
 /** The same facts after Unexpected Help and a Decoy have come to both sides, as sub-plots bring them. */
-function joined({ forces, ...facts }: Sample['facts']): Sample['facts'] {
+function joined({ forces, ...facts }: ScenarioSample['facts']): ScenarioSample['facts'] {
   const fleets = Object.entries(forces.fleets).map(([side, { capitalShips, squadrons, ...others }]) => [
     side,
     {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { isWargameError } from 'wargame-rules';
 import {
   declareSubplots,
   decoy,
@@ -11,40 +10,32 @@ import {
   unexpectedHelp,
   vendetta,
 } from 'wargame-rules/battlefleet-gothic';
+import { reasonsOf } from '../../violationsOf';
 import { ADMIRAL, battle, cruiser, fate, fleet, refusals, squadron } from '../ledger/build';
 import { ANN_WON, chosen, completes, ENEMY, FORCES, OWN, setUp } from './play';
-
-/** What an action threw, but for the sentences. */
-function reasons(action: () => unknown) {
-  try {
-    action();
-  } catch (thrown) {
-    if (!isWargameError(thrown)) throw thrown;
-    return thrown.violations.map(({ message: _, ...reason }) => reason);
-  }
-  throw new Error('nothing was thrown');
-}
 
 describe('what is refused of sub-plots', () => {
   it('BG-SUB-3: names the clause and the figures of a choice', () => {
     const rule = 'BG-SUB-3';
-    expect(reasons(() => chosen(vendetta, 'nobody'))).toEqual([
+    expect(reasonsOf(() => chosen(vendetta, 'nobody'))).toEqual([
       { code: 'subplot/unknown-unit', rule, path: 'id', facts: { id: 'nobody' } },
     ]);
-    expect(reasons(() => chosen(vendetta, 'p'))).toEqual([
+    expect(reasonsOf(() => chosen(vendetta, 'p'))).toEqual([
       { code: 'subplot/wrong-unit', rule, path: 'id', facts: { id: 'p' } },
     ]);
-    expect(reasons(() => chosen(noQuarter, 'y'))).toEqual([{ code: 'subplot/no-choice', rule, path: 'id' }]);
-    expect(reasons(() => nominateForSubplot(vendetta, chosen(vendetta, 'y'), FORCES, 'x'))).toEqual([
+    expect(reasonsOf(() => chosen(noQuarter, 'y'))).toEqual([
+      { code: 'subplot/no-choice', rule, path: 'id' },
+    ]);
+    expect(reasonsOf(() => nominateForSubplot(vendetta, chosen(vendetta, 'y'), FORCES, 'x'))).toEqual([
       { code: 'subplot/chosen-already', rule, path: 'nominated', facts: { nominated: 'y' } },
     ]);
     const dear = cruiser('dear', { points: 151, reinforcement: true });
     const own = fleet([...OWN.capitalShips, dear], OWN.squadrons);
-    expect(reasons(() => chosen(unexpectedHelp, 'dear', [6], { ...FORCES, own }))).toEqual([
+    expect(reasonsOf(() => chosen(unexpectedHelp, 'dear', [6], { ...FORCES, own }))).toEqual([
       { code: 'subplot/too-many-points', rule, path: 'id', facts: { points: 151, mostPoints: 150 } },
     ]);
     const told = battle({ fleet: OWN }, { fleet: ENEMY });
-    expect(reasons(() => isSubplotCompleted(vendetta, setUp(vendetta), told))).toEqual([
+    expect(reasonsOf(() => isSubplotCompleted(vendetta, setUp(vendetta), told))).toEqual([
       { code: 'subplot/not-chosen', rule, path: 'nominated' },
     ]);
   });
@@ -52,23 +43,23 @@ describe('what is refused of sub-plots', () => {
   it('BG-SUB-3: names the clause for a fact that is missing', () => {
     const rule = 'BG-SUB-3';
     const inTime = setUp(hitAndRun, [3, 4]);
-    expect(reasons(() => completes(hitAndRun, inTime, {}, {}, ANN_WON))).toEqual([
+    expect(reasonsOf(() => completes(hitAndRun, inTime, {}, {}, ANN_WON))).toEqual([
       { code: 'subplot/missing-fact', rule, path: 'turns' },
     ]);
     const { damagePoints: _, ...flag } = cruiser('flag', { commander: ADMIRAL });
     const hurt = { fleet: fleet([flag]), capitalShips: [fate('flag', 'on-table', { damageLost: 1 })] };
-    expect(reasons(() => completes(fleetExperience, setUp(fleetExperience), hurt, {}))).toEqual([
+    expect(reasonsOf(() => completes(fleetExperience, setUp(fleetExperience), hurt, {}))).toEqual([
       { code: 'subplot/missing-fact', rule, path: 'damagePoints', facts: { ship: 'flag' } },
     ]);
   });
 
   it('BG-SUB-1, BG-SUB-4: names the clause for a second sub-plot, and for one with nothing to act on', () => {
     const twice = { secret: false, subplots: [setUp(noQuarter), setUp(noQuarter)] };
-    expect(reasons(() => declareSubplots(twice))).toEqual([
+    expect(reasonsOf(() => declareSubplots(twice))).toEqual([
       { code: 'subplot/one-each', rule: 'BG-SUB-1', path: 'subplots[1]' },
     ]);
     const escorts = { ...FORCES, enemy: fleet([], [squadron('s', 2)]) };
-    expect(reasons(() => setUp(vendetta, [], escorts))).toEqual([
+    expect(reasonsOf(() => setUp(vendetta, [], escorts))).toEqual([
       {
         code: 'subplot/nothing-to-act-on',
         rule: 'BG-SUB-4',

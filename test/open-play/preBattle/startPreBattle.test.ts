@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { startPreBattle } from 'wargame-rules/open-play';
+import { reasonsOf } from '../../violationsOf';
 
 /** Why two players can't play each other, without the words for people. */
 function refusal(one: string, other: string): unknown {
-  try {
-    return startPreBattle([one, other]);
-  } catch (error) {
-    const { violations } = error as { readonly violations: readonly { readonly message: string }[] };
-    return violations.map(({ message: _, ...rest }) => rest);
-  }
+  return reasonsOf(() => startPreBattle([one, other]));
 }
 
 describe('startPreBattle', () => {
