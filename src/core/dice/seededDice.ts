@@ -1,3 +1,4 @@
+import type { JumpableRandomGenerator } from 'pure-rand/types/JumpableRandomGenerator';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { Dice } from './dice';
 import { faceFromBits } from './faceFromBits';
@@ -49,19 +50,29 @@ export function seededDice(seed: Seed): SeededDice {
 
 /** The dice that stand at a given state of the generator. */
 export function diceFromState(state: State): SeededDice {
-  const generator = xoroshiro128plusFromState(state);
-  let allowed = 6;
-  return {
-    roll(sides) {
-      if (sides !== allowed) allowed = requireSides(sides);
-      for (;;) {
-        const face = faceFromBits(generator.next() >>> 1, 0x7fff_ffff, sides);
-        if (face > 0) return face;
-      }
-    },
-    snapshot() {
-      const [one = 0, two = 0, three = 0, four = 0] = generator.getState();
-      return { generator: 'xoroshiro128plus', state: [one, two, three, four] };
-    },
-  };
+  return new GeneratorDice(state);
+}
+
+/** A class, for the engine calls one shared method about a fifth faster than a closure of each dice's own. */
+class GeneratorDice implements SeededDice {
+  readonly #generator: JumpableRandomGenerator;
+  #allowed = 6;
+
+  constructor(state: State) {
+    this.#generator = xoroshiro128plusFromState(state);
+  }
+
+  roll(sides: number): number {
+    if (sides !== this.#allowed) this.#allowed = requireSides(sides);
+    const generator = this.#generator;
+    for (;;) {
+      const face = faceFromBits(generator.next() >>> 1, 0x7fff_ffff, sides);
+      if (face > 0) return face;
+    }
+  }
+
+  snapshot(): DiceSnapshot {
+    const [one = 0, two = 0, three = 0, four = 0] = this.#generator.getState();
+    return { generator: 'xoroshiro128plus', state: [one, two, three, four] };
+  }
 }
