@@ -30,7 +30,7 @@ export interface Contender {
   readonly name: string;
   /** How many units one call of the work does. */
   readonly units: number;
-  /** Its own limit, whatever the other takes: milliseconds for one unit. */
+  /** Its own limit, whatever the other takes: milliseconds for one unit on the machine of `yardstick.ts`. */
   readonly atMostMilliseconds?: number;
   /** Gets everything ready and gives the work; what is made here is not timed. */
   start(): Work;

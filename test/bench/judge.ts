@@ -1,4 +1,5 @@
 import type { Limit } from './benchTable';
+import { duration } from './duration';
 import type { Measured } from './measure';
 
 /** How the process of a table ends when a limit is not kept; a fault ends it with another code. */
@@ -10,16 +11,17 @@ export interface Verdict {
   readonly kept: boolean;
 }
 
-/** The limits of a comparison: of the ratio first, then of each side's own time. */
-export function judge({ comparison, ours, other, ratio }: Measured): readonly Verdict[] {
+/** The limits of a comparison: of the ratio first, then of each side's own time on the machine the limit is for. */
+export function judge({ comparison, ratio, atReference }: Measured): readonly Verdict[] {
   const verdicts: Verdict[] = comparison.limit ? [judgeRatio(comparison.limit, ratio)] : [];
-  for (const [contender, time] of [
-    [comparison.ours, ours],
-    [comparison.other, other],
-  ] as const) {
-    const most = contender.atMostMilliseconds;
-    if (most === undefined) continue;
-    verdicts.push({ limit: `${contender.name} at most ${most} ms`, kept: time <= most * 1e6 });
+  for (const side of ['ours', 'other'] as const) {
+    const { name, atMostMilliseconds: most } = comparison[side];
+    if (most === undefined || !atReference) continue;
+    const took = atReference[side];
+    verdicts.push({
+      limit: `${name} at most ${most} ms there; would take ${duration(took)}`,
+      kept: took <= most * 1e6,
+    });
   }
   return verdicts;
 }

@@ -1,5 +1,6 @@
 import { do_not_optimize, measure } from 'mitata';
 import type { Comparison, Contender } from './benchTable';
+import { REFERENCE, yardstick } from './yardstick';
 
 /** Many short ones: what else the machine does then hits both sides of a round alike. Odd, for the median. */
 const ROUNDS = 41;
@@ -24,6 +25,8 @@ export interface Measured {
   /** Ours over other: the median of the rounds, and between what half of them lie. */
   readonly ratio: number;
   readonly quartiles: readonly [number, number];
+  /** What both would take on the machine that limits in milliseconds are for; absent where there is no such limit. */
+  readonly atReference?: Round;
   readonly checksum: string;
 }
 
@@ -35,9 +38,11 @@ export async function measureComparison(comparison: Comparison): Promise<Measure
   const checksum = sameChecksum(comparison);
   const ours = timer(comparison.ours);
   const other = timer(comparison.other);
-  const rounds: { readonly ours: number; readonly other: number }[] = [];
+  const limited = [comparison.ours, comparison.other].some((one) => one.atMostMilliseconds !== undefined);
+  const known = limited ? timer(yardstick) : undefined;
+  const rounds: Round[] = [];
   for (let round = 0; round < WARM_UP + ROUNDS; round++) {
-    const times = { ours: await ours(), other: await other() };
+    const times = { ours: await ours(), other: await other(), yardstick: (await known?.()) ?? Number.NaN };
     if (round >= WARM_UP) rounds.push(times);
   }
   const ratios = rounds.map((times) => times.ours / times.other);
@@ -47,7 +52,25 @@ export async function measureComparison(comparison: Comparison): Promise<Measure
     other: quantile(rounds.map((times) => times.other)),
     ratio: quantile(ratios),
     quartiles: [quantile(ratios, 0.25), quantile(ratios, 0.75)],
+    ...(known && { atReference: atReference(rounds) }),
     checksum,
+  };
+}
+
+/** Nanoseconds for one unit, of each side and of the yardstick. */
+interface Round {
+  readonly ours: number;
+  readonly other: number;
+  readonly yardstick: number;
+}
+
+function atReference(rounds: readonly Round[]): Round {
+  const there = (side: 'ours' | 'other'): number =>
+    REFERENCE * quantile(rounds.map((times) => times[side] / times.yardstick));
+  return {
+    ours: there('ours'),
+    other: there('other'),
+    yardstick: quantile(rounds.map((times) => times.yardstick)),
   };
 }
 

@@ -1,9 +1,11 @@
+import { duration, short } from './duration';
 import type { Verdict } from './judge';
 import type { Measured } from './measure';
+import { REFERENCE, yardstick } from './yardstick';
 
 /** A comparison as lines of text: both times, the ratio with its spread, the limits, the checksum. */
 export function comparisonLines(measured: Measured, verdicts: readonly Verdict[]): string {
-  const { comparison, ratio, quartiles, checksum } = measured;
+  const { comparison, ratio, quartiles, atReference, checksum } = measured;
   const names = [comparison.ours.name, comparison.other.name];
   const width = Math.max(...names.map((name) => name.length));
   const times = [measured.ours, measured.other].map(
@@ -15,20 +17,17 @@ export function comparisonLines(measured: Measured, verdicts: readonly Verdict[]
     `  ${comparison.title}`,
     ...times,
     `    ${ratioText(ratio)} (ratio ${short(ratio)}, half of the rounds ${low} to ${high})`,
+    ...(atReference ? [`    ${machineText(atReference.yardstick)}`] : []),
     ...(limits.length > 0 ? limits : ['    no limit']),
     `    checksum of both: ${checksum}`,
   ].join('\n');
 }
 
+function machineText(time: number): string {
+  const slowness = short(time / REFERENCE);
+  return `limits are for a machine with ${REFERENCE} ns a ${yardstick.name}; here ${duration(time)}, ${slowness} times that`;
+}
+
 function ratioText(ratio: number): string {
   return ratio < 1 ? `${short(1 / ratio)} times as fast` : `${short(ratio)} times the time`;
-}
-
-function short(number: number): string {
-  return number >= 100 ? number.toFixed(0) : number.toPrecision(3);
-}
-
-function duration(nanoseconds: number): string {
-  if (nanoseconds < 1e3) return `${short(nanoseconds)} ns`;
-  return nanoseconds < 1e6 ? `${short(nanoseconds / 1e3)} µs` : `${short(nanoseconds / 1e6)} ms`;
 }
