@@ -72,7 +72,14 @@ export type ReportedFact =
   | { readonly type: 'unit-withdrawn'; readonly unit: string }
   | { readonly type: 'unit-left'; readonly unit: string }
   | { readonly type: 'unit-changed-sides'; readonly unit: string }
-  | { readonly type: 'morale-test'; readonly unit: string; readonly leadership?: number }
+  | {
+      readonly type: 'morale-test';
+      readonly unit: string;
+      /** The highest in the unit; what the battle knows of it when absent. */
+      readonly leadership?: number;
+      /** What is added to the die; 0 when absent. */
+      readonly modifier?: number;
+    }
   | { readonly type: 'flee'; readonly models: readonly string[] }
   | {
       readonly type: 'part-action';

@@ -25,7 +25,7 @@ const SHAPES: { readonly [Type in ReportedFact['type']]: Shape } = {
   'unit-withdrawn': ofUnit,
   'unit-left': ofUnit,
   'unit-changed-sides': ofUnit,
-  'morale-test': members({ unit: text, leadership: optional(whole()) }),
+  'morale-test': members({ unit: text, leadership: optional(whole()), modifier: optional(whole()) }),
   flee: ofModels,
   'part-action': members({ part: text, action: members({ type: text, player: text }) }),
   'phase-ended': members({ phase: text }),

@@ -29,7 +29,12 @@ export const reportedFactSchema: v.GenericSchema<ReportedFact> = v.variant('type
   ofUnit('unit-withdrawn'),
   ofUnit('unit-left'),
   ofUnit('unit-changed-sides'),
-  v.strictObject({ type: v.literal('morale-test'), unit: name, leadership: v.exactOptional(whole) }),
+  v.strictObject({
+    type: v.literal('morale-test'),
+    unit: name,
+    leadership: v.exactOptional(whole),
+    modifier: v.exactOptional(whole),
+  }),
   v.strictObject({
     type: v.literal('part-action'),
     part: name,

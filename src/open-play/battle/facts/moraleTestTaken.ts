@@ -9,7 +9,7 @@ import { leadershipOf } from '../queries/leadershipOf';
 import { unitFaults } from '../unitFaults';
 import { beginFlight } from './flee';
 
-type Taken = { readonly unit: string; readonly leadership?: number };
+type Taken = { readonly unit: string; readonly leadership?: number; readonly modifier?: number };
 
 /** A Morale test. When it is failed the owner says who flees; where there is nothing to choose it happens at once. */
 export const moraleTestTaken: FactRule<Taken> = {
@@ -30,7 +30,8 @@ export const moraleTestTaken: FactRule<Taken> = {
     }
     const leadership = fact.leadership ?? leadershipOf(battle, army, unit);
     const { destroyedThisTurn } = unit;
-    const test = moraleTest({ destroyedThisTurn, leadership }, dice, `Morale test: ${unit.name}`);
+    const facts = { destroyedThisTurn, leadership, modifier: fact.modifier ?? 0 };
+    const test = moraleTest(facts, dice, `Morale test: ${unit.name}`);
     const told = { type: 'morale-tested', unit: unit.id, ...test } as const;
     if (test.passed) return { battle, consequences: [told] };
     const after = beginFlight(battle, { unit: unit.id, models: 1, attritionFollows: true }, dice);

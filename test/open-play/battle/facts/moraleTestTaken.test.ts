@@ -38,6 +38,20 @@ describe('a Morale test', () => {
     });
   });
 
+  it('OP-MORALE-1: is taken with what modifies the die, and an unmodified 1 passes all the same', () => {
+    const test = (modifier: number, die: number) =>
+      mob(7, 7)
+        .say({ ...TEST, modifier }, die)
+        .events.at(-1);
+    expect(test(1, 6)).toMatchObject({ die: 6, total: 7, passed: true });
+    expect(test(2, 6)).toMatchObject({ die: 6, total: 8, passed: false });
+    expect(test(-2, 6)).toMatchObject({ die: 6, total: 4, passed: true });
+    expect(test(9, 1)).toMatchObject({ die: 1, total: 10, passed: true });
+    expect(reasons(mob(7).battle, { ...TEST, modifier: 0.5 })).toEqual([
+      { code: 'battle/bad-figure', path: 'modifier' },
+    ]);
+  });
+
   it('is refused for a unit that is not there, for that reason only', () => {
     expect(reasons(mob(7).battle, { type: 'morale-test', unit: 'nobody' })).toEqual([
       { code: 'battle/unknown-unit', path: 'unit' },
