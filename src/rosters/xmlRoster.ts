@@ -28,7 +28,10 @@ type XmlNode = { readonly [tag: string]: unknown };
 /** A roster in XML as the same tree in JSON. */
 export function xmlRoster(text: string): unknown {
   requirePlain(text);
-  const roots = parseXml(text).filter((node) => !isText(node));
+  const roots = parseXml(text).filter((node) => tagOf(node) !== TEXT);
+  if (roots.some((node) => tagOf(node) === CDATA)) {
+    throw rosterError('roster/bad-xml', 'not XML: text outside of the root element');
+  }
   const root = roots[0];
   const tag = root && tagOf(root);
   if (root === undefined || tag !== 'roster') {
@@ -118,11 +121,6 @@ function element(node: XmlNode): object {
 
 function tagOf(node: XmlNode): string | undefined {
   return Object.keys(node).find((key) => key !== ATTRIBUTES);
-}
-
-function isText(node: XmlNode): boolean {
-  const tag = tagOf(node);
-  return tag === TEXT || tag === CDATA;
 }
 
 function childrenOf(node: XmlNode): readonly XmlNode[] {

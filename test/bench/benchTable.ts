@@ -6,11 +6,11 @@
  */
 export interface BenchTable {
   readonly title: string;
-  /** Measured one after the other in one process, which no other table shares. */
+  /** Measured one after the other. */
   readonly comparisons: readonly Comparison[];
 }
 
-/** Two ways to do the same work, measured in turns. */
+/** Two ways to do the same work, each in a process of its own, measured in turns. */
 export interface Comparison {
   readonly title: string;
   /** What a time is the time of: "D6", "distribution". */

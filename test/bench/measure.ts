@@ -1,21 +1,15 @@
-import { do_not_optimize, measure } from 'mitata';
-import type { Comparison, Contender } from './benchTable';
-import { REFERENCE, yardstick } from './yardstick';
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Comparison } from './benchTable';
+import { REFERENCE } from './yardstick';
+
+const RUN_SIDE = fileURLToPath(new URL('runSide.ts', import.meta.url));
 
 /** Many short ones: what else the machine does then hits both sides of a round alike. Odd, for the median. */
 const ROUNDS = 41;
 
 /** Rounds that warm up and are not counted. */
 const WARM_UP = 10;
-
-/** How long one side runs in one round, in nanoseconds, but a dozen calls at least; each call is a sample. */
-const OPTIONS = { min_cpu_time: 20e6, batch_threshold: 0, gc: false };
-
-/** Nanoseconds that the processor worked for this process, to a microsecond: waiting for others doesn't count. */
-const processorTime = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) * 1e3;
-};
 
 /** What came out of a comparison; times are nanoseconds for one unit. */
 export interface Measured {
@@ -32,28 +26,78 @@ export interface Measured {
 
 /**
  * Measures both sides in turns, so that a machine that slows down slows both, and takes medians: of the calls in
- * a round, and of the rounds.
+ * a round, and of the rounds. Each side has a process of its own: what the engine learns from one would show in
+ * the other.
  */
-export async function measureComparison(comparison: Comparison): Promise<Measured> {
-  const checksum = sameChecksum(comparison);
-  const ours = timer(comparison.ours);
-  const other = timer(comparison.other);
+export async function measureComparison(
+  table: string,
+  index: number,
+  comparison: Comparison,
+): Promise<Measured> {
   const limited = [comparison.ours, comparison.other].some((one) => one.atMostMilliseconds !== undefined);
-  const known = limited ? timer(yardstick) : undefined;
-  const rounds: Round[] = [];
-  for (let round = 0; round < WARM_UP + ROUNDS; round++) {
-    const times = { ours: await ours(), other: await other(), yardstick: (await known?.()) ?? Number.NaN };
-    if (round >= WARM_UP) rounds.push(times);
+  const ours = startSide(table, index, 'ours');
+  const other = startSide(table, index, 'other');
+  const known = limited ? startSide(table, index, 'yardstick') : undefined;
+  try {
+    const checksum = sameChecksum(comparison, await ours.next(), await other.next());
+    await known?.next();
+    const rounds: Round[] = [];
+    for (let round = 0; round < WARM_UP + ROUNDS; round++) {
+      const times = {
+        ours: await ours.time(),
+        other: await other.time(),
+        yardstick: (await known?.time()) ?? Number.NaN,
+      };
+      if (round >= WARM_UP) rounds.push(times);
+    }
+    return { comparison, checksum, ...medians(rounds), ...(known && { atReference: atReference(rounds) }) };
+  } finally {
+    for (const side of [ours, other, known]) side?.end();
   }
+}
+
+/** A process that measures one side; `next` is what it says next. */
+interface Side {
+  next(): Promise<unknown>;
+  time(): Promise<number>;
+  end(): void;
+}
+
+function startSide(table: string, index: number, side: keyof Round): Side {
+  const child = fork(RUN_SIDE, [table, `${index}`, side]);
+  const next = (): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const failed = (): void => reject(new Error(`${table}, ${index}: ${side} ended before its time`));
+      child.once('exit', failed);
+      child.once('message', (said) => {
+        child.off('exit', failed);
+        resolve(said);
+      });
+    });
+  return {
+    next,
+    time() {
+      const answer = next();
+      child.send('measure');
+      return answer as Promise<number>;
+    },
+    end: () => void child.kill(),
+  };
+}
+
+/** Times of different work would say nothing. */
+function sameChecksum({ title, ours, other }: Comparison, one: unknown, another: unknown): string {
+  if (typeof one === 'string' && one === another) return one;
+  throw new Error(`"${title}": ${ours.name} gives ${one}, ${other.name} gives ${another}`);
+}
+
+function medians(rounds: readonly Round[]): Pick<Measured, 'ours' | 'other' | 'ratio' | 'quartiles'> {
   const ratios = rounds.map((times) => times.ours / times.other);
   return {
-    comparison,
     ours: quantile(rounds.map((times) => times.ours)),
     other: quantile(rounds.map((times) => times.other)),
     ratio: quantile(ratios),
     quartiles: [quantile(ratios, 0.25), quantile(ratios, 0.75)],
-    ...(known && { atReference: atReference(rounds) }),
-    checksum,
   };
 }
 
@@ -71,28 +115,6 @@ function atReference(rounds: readonly Round[]): Round {
     ours: there('ours'),
     other: there('other'),
     yardstick: quantile(rounds.map((times) => times.yardstick)),
-  };
-}
-
-/** Runs both sides once; times of different work would say nothing. */
-function sameChecksum({ title, ours, other }: Comparison): string {
-  const [one, two] = [ours, other].map(({ start }) => {
-    const { run, checksum } = start();
-    return checksum(run());
-  });
-  if (one === undefined || one !== two) {
-    throw new Error(`"${title}": ${ours.name} gives ${one}, ${other.name} gives ${two}`);
-  }
-  return one;
-}
-
-/** Gives the median time of one unit, anew at each call. */
-function timer({ start, units }: Contender): () => Promise<number> {
-  const { run } = start();
-  const work = (): void => do_not_optimize(run());
-  return async () => {
-    const { p50 } = await measure(work, { ...OPTIONS, now: processorTime });
-    return p50 / units;
   };
 }
 

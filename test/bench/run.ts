@@ -1,8 +1,8 @@
 /**
  * `npm run bench`, `npm run bench <table>`, `npm run bench -- --strict`.
  *
- * Measures the package as built, so `npm run build` comes first. Each table has a process of its own: what the
- * engine learns from one would show in the next. A limit that is not kept is printed; only `--strict` makes it a
+ * Measures the package as built, so `npm run build` comes first. Each side of a comparison has a process of its
+ * own, and the two are measured in turns. A limit that is not kept is printed; only `--strict` makes it a
  * failure, since the figures are those of the machine at hand.
  */
 import { spawnSync } from 'node:child_process';

@@ -44,14 +44,12 @@ function coreDistance(a: Body, b: Body): number {
     const next = furthest(direction);
     if (distance - dot(direction, next) <= slack) return distance;
     const [first, second] = ends;
-    // A direction that keeps the figures apart settles it, before the areas are rounded.
-    if (second && dot(direction, next) <= 0 && surrounds(first, second, next)) return 0;
+    if (second && dot(direction, next) <= 0 && isBetween(first, second, next)) return 0;
     nearest = chord(first, next);
     if (second) {
       const other = chord(second, next);
       if (other.distance < nearest.distance) nearest = other;
     }
-    if (nearest.distance >= distance) return distance;
   }
   return nearest.distance;
 }
@@ -78,10 +76,10 @@ function chord(from: Point, to: Point): Nearest {
   };
 }
 
-/** Whether the origin lies in a triangle. */
-function surrounds(p: Point, q: Point, r: Point): boolean {
-  const one = cross(p, minus(q, p));
-  const two = cross(q, minus(r, q));
-  const three = cross(r, minus(p, r));
-  return (one >= 0 && two >= 0 && three >= 0) || (one <= 0 && two <= 0 && three <= 0);
+/**
+ * Whether the line from `next` through the origin passes between both ends of a chord. Where `next` is not on the
+ * chord's side of the origin, the origin is then in the triangle of the three.
+ */
+function isBetween(first: Point, second: Point, next: Point): boolean {
+  return cross(second, minus(next, second)) > 0 === cross(next, minus(first, next)) > 0;
 }

@@ -49,7 +49,8 @@ function polygonFaults(polygon: unknown, place: Place): Fault[] {
 function shapeFaults(corners: readonly Point[], place: Place): Fault[] {
   const repeated = corners.flatMap((corner, index): Fault[] => {
     const next = (index + 1) % corners.length;
-    if (corner.x !== corners[next]?.x || corner.y !== corners[next]?.y) return [];
+    const { x, y } = corners[next] as Point;
+    if (corner.x !== x || corner.y !== y) return [];
     const message = `corner ${index} and the next, ${next}, are the same`;
     return [{ code: 'geometry/repeated-corner', message, path: `${place()}.corners[${next}]` }];
   });
