@@ -103,7 +103,7 @@ export function candidate(battle: Battle, numbers: readonly number[]): ReportedF
   }
   const unit = pick();
   const models = left(unit);
-  switch (next(15)) {
+  switch (next(16)) {
     case 0:
     case 1:
       return { type: 'models-destroyed', models: models.slice(next(3)) };
@@ -137,6 +137,16 @@ export function candidate(battle: Battle, numbers: readonly number[]): ReportedF
     }
     case 9:
       return { type: 'unit-withdrawn', unit: unit.id };
+    case 15: {
+      const gone = unit.models.filter(({ status }) => status !== 'fighting').map(({ id }) => id);
+      const returning = gone.slice(0, 1 + next(2));
+      const spots = returning.map((model) => ({ model, at: { x: 4 + next(36), y: 4 + next(22) } }));
+      return {
+        type: 'models-returned',
+        models: returning,
+        ...(next(2) === 0 && { positions: spots }),
+      };
+    }
     case 10:
       return next(3) === 0 ? { type: 'unit-left', unit: unit.id } : { type: 'turn-ended' };
     case 11:

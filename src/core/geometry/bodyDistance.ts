@@ -4,7 +4,9 @@ import { cross, dot, lengthOf, minus } from './vector';
 
 /** How closely the iteration closes in, as a share of the whole figure: a billionth of an inch at 1,000". */
 const PRECISION = 1e-13;
-/** The most that any two bases have been found to take is 23. */
+/** What is shorter counts as nothing: its square would be rounded away. */
+const SHORTEST = 1e-150;
+/** The most that any two bases have been found to take is 24. */
 const MOST_ROUNDS = 100;
 
 /** The part of a chord of the difference that is nearest to the origin: a corner, or both ends. */
@@ -31,7 +33,7 @@ function coreDistance(a: Body, b: Body): number {
   const apart = minus(b.at, a.at);
   const reach = a.reach + b.reach;
   if (reach === 0 || lengthOf(apart) === 0) return lengthOf(apart);
-  const slack = PRECISION * (lengthOf(apart) + reach);
+  const slack = PRECISION * (lengthOf(apart) + reach) + SHORTEST;
   const furthest = ({ x, y }: Point): Point => {
     const own = a.support({ x, y });
     const other = b.support({ x: -x, y: -y });

@@ -17,6 +17,8 @@ export type BattleErrorCode =
   | 'battle/nothing-named'
   | 'battle/named-twice'
   | 'battle/not-fighting'
+  | 'battle/still-fighting'
+  | 'battle/above-strength'
   | 'battle/not-its-model'
   | 'battle/wrong-place'
   | 'battle/bad-position'

@@ -43,6 +43,8 @@ export interface ModelPosition {
  * What is reported from the table, by type. Models and units are named by their ids.
  *
  * - `models-destroyed`, `models-fled`: what became of models.
+ * - `models-returned`: models that were gone fight again in their unit, which is still on the battlefield; a unit that
+ *   was destroyed stays so, and none grows beyond its Starting Strength. Where they stand is not known unless told.
  * - `models-moved`: where models stand now.
  * - `unit-split`: a unit becomes several, which share out its models that still fight.
  * - `unit-embarked`, `unit-disembarked`: into a transport, and out of it.
@@ -60,6 +62,11 @@ export interface ModelPosition {
 export type ReportedFact =
   | { readonly type: 'models-destroyed'; readonly models: readonly string[] }
   | { readonly type: 'models-fled'; readonly models: readonly string[] }
+  | {
+      readonly type: 'models-returned';
+      readonly models: readonly string[];
+      readonly positions?: readonly ModelPosition[];
+    }
   | { readonly type: 'models-moved'; readonly positions: readonly ModelPosition[] }
   | { readonly type: 'unit-split'; readonly unit: string; readonly into: readonly SplitPart[] }
   | { readonly type: 'unit-embarked'; readonly unit: string; readonly transport: string }

@@ -14,6 +14,7 @@ const setUp = members({ unit: text, positions: optional(positionsShape) });
 const SHAPES: { readonly [Type in ReportedFact['type']]: Shape } = {
   'models-destroyed': ofModels,
   'models-fled': ofModels,
+  'models-returned': members({ models: namesShape, positions: optional(positionsShape) }),
   'models-moved': members({ positions: positionsShape }),
   'unit-split': members({
     unit: text,

@@ -14,6 +14,11 @@ export const reportedFactSchema: v.GenericSchema<ReportedFact> = v.variant('type
   ofModels('models-destroyed'),
   ofModels('models-fled'),
   ofModels('flee'),
+  v.strictObject({
+    type: v.literal('models-returned'),
+    models,
+    positions: v.exactOptional(positionsSchema),
+  }),
   v.strictObject({ type: v.literal('models-moved'), positions: positionsSchema }),
   v.strictObject({
     type: v.literal('unit-split'),

@@ -63,6 +63,15 @@ describe('closest', () => {
     expect(names(closest(models, { x: 22, y: 15 }))).toEqual(['A1', 'A2', 'A3']);
   });
 
+  it('lets a model tie that is a thousandth further away, and none beyond', () => {
+    const [near, next, far] = [
+      { x: 0, y: 0 },
+      { x: 0.001, y: 0 },
+      { x: 0, y: 0.00101 },
+    ];
+    expect(closest([far, next, near], near)).toEqual([next, near]);
+  });
+
   it('measures from the closest part of the base, so a big one may be closer than a near one', () => {
     const big = { name: 'big', base: { shape: 'oval', length: 6, width: 4 }, at: { x: 5, y: 0 } } as const;
     expect(names(closest([model('small', 0, 3), big], { x: 0, y: 0 }))).toEqual(['big']);

@@ -46,6 +46,13 @@ describe('atMost, atLeast and sameLength', () => {
     expect(TOLERANCE).toBe(0.001);
     expect([atMost(6.0009, 6), atMost(6.0011, 6)]).toEqual([true, false]);
     expect([atLeast(5.9991, 6), atLeast(5.9989, 6)]).toEqual([true, false]);
+    // The thousandth itself is no difference yet.
+    expect([atMost(0.001, 0), atLeast(0, 0.001), sameLength(0.001, 0), sameLength(0, 0.001)]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
   });
 
   it('refuse what is no length, by name', () => {

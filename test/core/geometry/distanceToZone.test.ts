@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   distanceBetween,
   distanceToZone,
+  isWhollyWithin,
   isWithinZone,
   type Placed,
   type Point,
@@ -128,6 +129,32 @@ describe('distanceToZone', () => {
     expect(isWithinZone({ x: 6, y: 5 }, zone)).toBe(true);
     expect(isWithinZone({ x: 6.0011, y: 5 }, zone)).toBe(false);
     expect(isWithinZone({ x: 6.0009, y: 5 }, zone)).toBe(true);
+  });
+
+  it('counts a thousandth outside as within, and no more', () => {
+    const zone = rectangleZone({ x: 0, y: 0, width: 8, height: 8 });
+    expect(isWithinZone({ x: -0.001, y: 4 }, zone)).toBe(true);
+    expect(isWithinZone({ x: -0.00101, y: 4 }, zone)).toBe(false);
+  });
+
+  it('takes holes that all but meet as one: the sliver between them is no part of the zone', () => {
+    const holes = [
+      ...rectangleZone({ x: -1, y: -1, width: 11, height: 12 }).pieces,
+      ...rectangleZone({ x: 10 + 1e-12, y: -1, width: 8, height: 12 }).pieces,
+    ];
+    const zone: Zone = { pieces: rectangleZone({ x: 0, y: 0, width: 20, height: 10 }).pieces, holes };
+    const between = { x: 10 + 5e-13, y: 5 };
+    expect(distanceToZone(between, zone)).toBeCloseTo(8, 9);
+    expect(isWithinZone(between, zone)).toBe(false);
+    expect(isWhollyWithin(between, zone)).toBe(false);
+    expect(isWhollyWithin({ x: 19, y: 5 }, zone)).toBe(true);
+  });
+
+  it('refuses a rectangle with a hole as large', () => {
+    const { pieces } = rectangleZone({ x: 0, y: 0, width: 8, height: 8 });
+    expect(() => distanceToZone({ x: 4, y: 4 }, { pieces, holes: pieces })).toThrow(
+      expect.objectContaining({ code: 'geometry/empty-zone' }),
+    );
   });
 
   it('refuses a zone of which the holes leave nothing', () => {

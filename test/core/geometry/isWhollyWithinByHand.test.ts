@@ -77,6 +77,9 @@ describe('isWhollyWithin, by hand', () => {
       expect(isWhollyWithin(round(2, at, 4), pair(-0.5))).toBe(true);
       expect(isWhollyWithin(round(2, at, 4), pair(0.002))).toBe(false);
     }
+    const left = rectangleZone({ x: -10, y: 0, width: 10, height: 9 }).pieces;
+    const right = rectangleZone({ x: 0.0005, y: 0, width: 10, height: 9 }).pieces;
+    expect(isWhollyWithin(round(2, 0, 4), { pieces: [...left, ...right] })).toBe(false);
   });
 
   it('three pieces that almost meet in one spot leave no crumb of a border there', () => {

@@ -77,6 +77,14 @@ describe('isWithin', () => {
     );
   });
 
+  it('holds a thousandth further away, and no further', () => {
+    const spot = { x: 0, y: 0 };
+    expect(isWithin(spot, { x: 0.001, y: 0 }, 0)).toBe(true);
+    expect(isWithin(spot, { x: 0.00101, y: 0 }, 0)).toBe(false);
+    expect(inBaseContact(spot, { x: 0, y: 0.001 })).toBe(true);
+    expect(inBaseContact(spot, { x: 0, y: 0.00101 })).toBe(false);
+  });
+
   it('refuses distances that are none, and names them', () => {
     const spot = { x: 0, y: 0 };
     expect(() => isWithin(spot, spot, -1)).toThrow(

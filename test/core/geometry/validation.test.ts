@@ -8,6 +8,7 @@ import {
   isWithinZone,
   type Placed,
   rectangleZone,
+  type WargameError,
 } from 'wargame-rules';
 
 const spot = { x: 0, y: 0 };
@@ -69,6 +70,18 @@ describe('what measures', () => {
       }
     });
   }
+
+  it('says what was given, and how far a place may be', () => {
+    const refused = (placed: unknown): unknown[] => {
+      try {
+        return [distanceBetween(placed as Placed, spot)];
+      } catch (error) {
+        return (error as WargameError).violations.map(({ facts }) => facts);
+      }
+    };
+    expect(refused({ x: 2e9, y: 0 })).toEqual([{ value: 2e9, most: 1e9 }]);
+    expect(refused({ base: { ...hull, width: -2 }, at: spot })).toEqual([{ value: -2 }]);
+  });
 
   it('takes places and sizes up to the very limit', () => {
     const far = { base: { shape: 'round', diameter: 1e9 }, at: { x: 1e9, y: -1e9 }, facing: 1e9 } as const;

@@ -3,6 +3,7 @@ import type { FactRule } from '../factRule';
 import { flee } from './flee';
 import { modelsGone } from './modelsGone';
 import { modelsMoved } from './modelsMoved';
+import { modelsReturned } from './modelsReturned';
 import { moraleTestTaken } from './moraleTestTaken';
 import { phaseEnded } from './phaseEnded';
 import { turnEnded } from './turnEnded';
@@ -21,6 +22,7 @@ const FACT_RULES: {
 } = {
   'models-destroyed': modelsGone('destroyed'),
   'models-fled': modelsGone('fled'),
+  'models-returned': modelsReturned,
   'models-moved': modelsMoved,
   'unit-split': unitSplit,
   'unit-embarked': unitEmbarked,
