@@ -11,9 +11,12 @@
  * @returns 1 to `sides`; 0 for a number that has to be drawn again
  */
 export function faceFromBits(bits: number, last: number, sides: number): number {
-  if (bits >= last - 2 * sides) return faceNearTheEnd(bits, last, sides);
-  // The engine divides by a number that it knows beforehand much faster, and most dice are D6.
-  return (sides === 6 ? bits % 6 : bits % sides) + 1;
+  return bits < last - 2 * sides ? remainder(bits, sides) + 1 : faceNearTheEnd(bits, last, sides);
+}
+
+/** Most dice are D6, and the engine divides faster by a number that it knows beforehand. */
+function remainder(bits: number, sides: number): number {
+  return sides === 6 ? bits % 6 : bits % sides;
 }
 
 function faceNearTheEnd(bits: number, last: number, sides: number): number {

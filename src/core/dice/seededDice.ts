@@ -1,5 +1,5 @@
-import type { JumpableRandomGenerator } from 'pure-rand/types/JumpableRandomGenerator';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import type { JumpableRandomGenerator } from 'pure-rand/types/JumpableRandomGenerator';
 import type { Dice } from './dice';
 import { faceFromBits } from './faceFromBits';
 import { requireSides } from './requireSides';

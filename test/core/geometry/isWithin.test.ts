@@ -81,8 +81,9 @@ describe('isWithin', () => {
     const spot = { x: 0, y: 0 };
     expect(isWithin(spot, { x: 0.001, y: 0 }, 0)).toBe(true);
     expect(isWithin(spot, { x: 0.00101, y: 0 }, 0)).toBe(false);
-    expect(inBaseContact(spot, { x: 0, y: 0.001 })).toBe(true);
-    expect(inBaseContact(spot, { x: 0, y: 0.00101 })).toBe(false);
+    const speck = (x: number): Placed => ({ base: { shape: 'round', diameter: 0.001 }, at: { x, y: 0 } });
+    expect(inBaseContact(speck(0), speck(0.002))).toBe(true);
+    expect(inBaseContact(speck(0), speck(0.00201))).toBe(false);
   });
 
   it('refuses distances that are none, and names them', () => {
