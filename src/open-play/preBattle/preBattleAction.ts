@@ -16,7 +16,8 @@ import type { Declaration } from './preBattle';
  * - `declare`: reserves and who is embarked, in secret.
  * - `deploy`: one unit, every model of it.
  * - `choose-turn`: first or second, by the winner of the roll-off or by whom the mission names.
- * - `resolve-ability`: an ability of a unit before the battle, and where its models stand afterwards.
+ * - `resolve-ability`: an ability of a unit before the battle, and where its models stand afterwards; or `to` say that
+ *   it comes from reserve to the battlefield, or goes into reserve, with whoever is aboard.
  * - `end-abilities`: that there are no more.
  *
  * @rule OP-SEQ
@@ -35,6 +36,7 @@ export type PreBattleAction = { readonly player: string } & (
       readonly type: 'resolve-ability';
       readonly unit: string;
       readonly ability: string;
+      readonly to?: 'battlefield' | 'reserve';
       readonly positions?: readonly ModelPosition[];
     }
   | { readonly type: 'end-abilities' }
@@ -69,5 +71,6 @@ export type PreBattleEvent =
       readonly player: string;
       readonly unit: string;
       readonly ability: string;
+      readonly to?: 'battlefield' | 'reserve';
     }
   | { readonly type: 'battle-began'; readonly mission: string };

@@ -43,6 +43,7 @@ export const actionSchema: v.GenericSchema<unknown, OpenHostilityAction> = v.var
     player,
     unit: name,
     ability: name,
+    to: v.exactOptional(v.picklist(['battlefield', 'reserve'])),
     positions: v.exactOptional(positionsSchema),
   }),
   v.strictObject({ type: v.literal('end-abilities'), player }),

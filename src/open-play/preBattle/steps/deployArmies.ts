@@ -12,7 +12,7 @@ import { musteredArmy, otherPlayer, roleOf, seatOf } from '../players';
 import type { Declaration, PreBattle } from '../preBattle';
 import type { PreBattleEvent } from '../preBattleAction';
 import type { ActionOf, PreBattleResult, PreBattleViolation, StepRule } from '../stepRule';
-import { ownPosition, unitPositionFaults } from '../unitPositions';
+import { missingPositions, ownPosition, unitPositionFaults } from '../unitPositions';
 import { beginFirstTurn } from './determineFirstTurn';
 import { spotsIn } from './spots';
 
@@ -132,19 +132,7 @@ function positionsFaults(
 ): readonly PreBattleViolation[] {
   const battlefield = battlefieldOf(state);
   const faults = unitPositionFaults(battlefield, unit, positions);
-  const missing = unit.models.filter(({ id }) => !positions.some(({ model }) => model === id));
-  const incomplete: readonly PreBattleViolation[] =
-    missing.length === 0
-      ? []
-      : [
-          {
-            code: 'pre-battle/missing-position',
-            message: `say where ${missing.map(({ id }) => id).join(', ')} stand`,
-            rule: 'OP-DEPLOY-1',
-            path: 'positions',
-            facts: { models: missing.map(({ id }) => id) },
-          },
-        ];
+  const incomplete = missingPositions(unit, positions, 'OP-DEPLOY-1');
   if (faults.length > 0 || unit.deploysLast) return [...faults, ...incomplete];
   const isInZone = whollyWithin(missionOf(state, missions).zones(battlefield)[roleOf(state, player)]);
   const outside = positions.flatMap(({ model: id, at, facing }, index): readonly PreBattleViolation[] => {

@@ -1,9 +1,10 @@
+import type { Unit } from '../../army/army';
 import type { Battlefield } from '../../battle/battle';
 import type { ModelPosition } from '../../battle/battleFact';
 import { musteredArmy, otherPlayer, seatOf, withOwn } from '../players';
-import type { PreBattle } from '../preBattle';
-import type { PreBattleViolation, StepRule } from '../stepRule';
-import { ownPosition, unitPositionFaults } from '../unitPositions';
+import type { Declaration, PreBattle } from '../preBattle';
+import type { ActionOf, PreBattleViolation, StepRule } from '../stepRule';
+import { missingPositions, ownPosition, unitPositionFaults } from '../unitPositions';
 
 /** Step 9: one ability at a time, whoever has the first turn beginning, until neither has any left. */
 export const resolveAbilities: StepRule<'resolve-ability' | 'end-abilities'> = {
@@ -21,8 +22,8 @@ export const resolveAbilities: StepRule<'resolve-ability' | 'end-abilities'> = {
     return [
       ...(typeof ability === 'string' && ability !== ''
         ? []
-        : [{ code: 'pre-battle/bad-choice' as const, message: 'say which ability it is', path: 'ability' }]),
-      ...(positions && !state.deployed.includes(id) ? [notThere(unit.name)] : []),
+        : [badChoice('say which ability it is', 'ability')]),
+      ...placeFaults(state, unit, action),
       ...unitPositionFaults(state.battlefield as Battlefield, unit, faced(state, positions)),
     ];
   },
@@ -32,14 +33,10 @@ export const resolveAbilities: StepRule<'resolve-ability' | 'end-abilities'> = {
       const abilitiesDone = withOwn(state.abilitiesDone, seatOf(state, player), true);
       return { state: withNext({ ...state, abilitiesDone }, player), events: [] };
     }
-    const { unit, ability, positions } = action;
-    const moved = new Map(faced(state, positions).map((position) => [position.model, ownPosition(position)]));
+    const { unit, ability, to } = action;
     return {
-      state: withNext(
-        { ...state, positions: state.positions.map((one) => moved.get(one.model) ?? one) },
-        player,
-      ),
-      events: [{ type: 'ability-resolved', player, unit, ability }],
+      state: withNext(resolved(state, action), player),
+      events: [{ type: 'ability-resolved', player, unit, ability, ...(to && { to }) }],
     };
   },
   propose: (_, player) => ({ type: 'end-abilities', player }),
@@ -54,8 +51,65 @@ function faced(state: PreBattle, positions: readonly ModelPosition[] = []): read
   });
 }
 
-function notThere(name: string): PreBattleViolation {
-  return { code: 'battle/wrong-place', message: `${name} is not on the battlefield`, path: 'positions' };
+/** Only who is on the battlefield can be moved there or leave it, and only who is in reserve can come from it. */
+function placeFaults(
+  state: PreBattle,
+  unit: Unit,
+  { player, to, positions }: ActionOf<'resolve-ability'>,
+): readonly PreBattleViolation[] {
+  const wrongPlace = (where: string, path: string): readonly PreBattleViolation[] => [
+    { code: 'battle/wrong-place', message: `${unit.name} is not ${where}`, path },
+  ];
+  const isDeployed = state.deployed.includes(unit.id);
+  switch (to) {
+    case undefined:
+      return positions && !isDeployed ? wrongPlace('on the battlefield', 'positions') : [];
+    case 'battlefield':
+      return [
+        ...(declarationOf(state, player).reserve.includes(unit.id) ? [] : wrongPlace('in reserve', 'unit')),
+        ...missingPositions(unit, positions ?? [], 'OP-ABILITY-1'),
+      ];
+    case 'reserve':
+      return [
+        ...(isDeployed ? [] : wrongPlace('on the battlefield', 'unit')),
+        ...(positions
+          ? [badChoice(`${unit.name} has no place on the battlefield when it goes into reserve`, 'positions')]
+          : []),
+      ];
+    default:
+      return [badChoice(`expected battlefield or reserve, got ${to}`, 'to')];
+  }
+}
+
+function resolved(state: PreBattle, action: ActionOf<'resolve-ability'>): PreBattle {
+  const { player, unit, to, positions } = action;
+  const told = faced(state, positions).map(ownPosition);
+  if (to === undefined) {
+    const moved = new Map(told.map((position) => [position.model, position]));
+    return { ...state, positions: state.positions.map((one) => moved.get(one.model) ?? one) };
+  }
+  const { models } = musteredArmy(state, player).units.find(({ id }) => id === unit) as Unit;
+  const own = new Set(models.map(({ id }) => id));
+  const declaration = declarationOf(state, player);
+  const reserve = declaration.reserve.filter((id) => id !== unit);
+  const deployed = state.deployed.filter((id) => id !== unit);
+  const comes = to === 'battlefield';
+  const declared = { ...declaration, reserve: comes ? reserve : [...reserve, unit] };
+  return {
+    ...state,
+    declarations: withOwn(state.declarations, seatOf(state, player), declared),
+    deployed: comes ? [...deployed, unit] : deployed,
+    positions: [...state.positions.filter(({ model }) => !own.has(model)), ...told],
+  };
+}
+
+/** Both players have declared long since. */
+function declarationOf(state: PreBattle, player: string): Declaration {
+  return state.declarations[seatOf(state, player)] as Declaration;
+}
+
+function badChoice(message: string, path: string): PreBattleViolation {
+  return { code: 'pre-battle/bad-choice', message, path };
 }
 
 /** The other player is next, unless he has no more abilities; null when neither has. */

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type ModelPosition, type PreBattleAction, toActBeforeBattle } from 'wargame-rules/open-play';
-import { botAction, declare, deploy, list, reasons, toDeclarations, unit, walk } from '../walk';
+import { scriptedDice } from 'wargame-rules';
+import {
+  beginBattle,
+  findUnit,
+  type ModelPosition,
+  type PreBattleAction,
+  toActBeforeBattle,
+} from 'wargame-rules/open-play';
+import { botAction, declare, deploy, list, PACK, reasons, toDeclarations, unit, walk } from '../walk';
 
 /** Ann has a crew of two on oval bases, facing different ways, and a unit in reserve; she has the first turn. */
 const long = { shape: 'oval', length: 2, width: 1 } as const;
@@ -87,6 +94,54 @@ describe('abilities before the battle', () => {
     expect(reasons(state, ability({ unit: 'late', positions }))).toEqual([notThere]);
     expect(reasons(state, ability({ unit: 'late', positions: [] }))).toEqual([notThere]);
     expect(reasons(state, ability({ unit: 'late' }))).toEqual([]);
+  });
+
+  it('OP-ABILITY-1: brings a unit from reserve, every model of it', () => {
+    const comes = (more: object = {}) => ability({ unit: 'late', to: 'battlefield', ...more });
+    const positions = [{ model: 'late-m', at: { x: 6, y: 6 } }];
+    const { events, state: after } = walk([comes({ positions })], [], state);
+    expect(events).toMatchObject([{ type: 'ability-resolved', unit: 'late', to: 'battlefield' }]);
+    expect(after.declarations[0]).toEqual({ reserve: [], embarked: [] });
+    expect(after.deployed).toEqual([...state.deployed, 'late']);
+    expect(after.positions).toEqual([...state.positions, ...positions]);
+    const missing = {
+      code: 'pre-battle/missing-position',
+      rule: 'OP-ABILITY-1',
+      path: 'positions',
+      facts: { models: ['late-m'] },
+    };
+    expect(reasons(state, comes())).toEqual([missing]);
+    expect(reasons(after, { ...comes({ positions }), player: 'Ben' })).toEqual([
+      { code: 'pre-battle/foreign-unit', path: 'unit' },
+    ]);
+    expect(reasons(state, ability({ to: 'battlefield', positions: crew }))).toEqual([
+      { code: 'battle/wrong-place', path: 'unit' },
+    ]);
+  });
+
+  it('OP-ABILITY-1: puts a unit back into reserve, whose battle begins there', () => {
+    const { events, state: after } = walk([ability({ to: 'reserve' })], [], state);
+    expect(events).toMatchObject([{ type: 'ability-resolved', unit: 'crew', to: 'reserve' }]);
+    expect(after.declarations[0]).toEqual({ reserve: ['late', 'crew'], embarked: [] });
+    expect(after.declarations[1]).toBe(state.declarations[1]);
+    expect(after.deployed).toEqual(['b1', 'b2']);
+    expect(after.positions.map(({ model }) => model)).toEqual(['b1-m', 'b2-m/1', 'b2-m/2']);
+    const ends = (player: string) => ({ type: 'end-abilities', player }) as const;
+    const ready = walk([ends('Ben'), ends('Ann')], [], after).state;
+    const battle = beginBattle(ready, PACK, scriptedDice([]));
+    expect(findUnit(battle, 'crew')?.unit.place).toEqual({ where: 'reserve' });
+    expect(reasons(state, ability({ unit: 'late', to: 'reserve' }))).toEqual([
+      { code: 'battle/wrong-place', path: 'unit' },
+    ]);
+    expect(reasons(state, ability({ to: 'reserve', positions: crew }))).toEqual([
+      { code: 'pre-battle/bad-choice', path: 'positions' },
+    ]);
+  });
+
+  it('OP-ABILITY-1: brings nobody anywhere else', () => {
+    for (const to of ['left', '', null, 3]) {
+      expect(reasons(state, ability({ to }))).toEqual([{ code: 'pre-battle/bad-choice', path: 'to' }]);
+    }
   });
 
   it('OP-ABILITY-1: names each position that can not be', () => {
