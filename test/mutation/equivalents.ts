@@ -1436,4 +1436,28 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason:
       'the distance to the zone begins with the same questions and is 0 then; the short cut is for speed only',
   },
+  {
+    file: 'src/warmaster/phases/combat.ts',
+    code: '[]',
+    becomes: '["Stryker was here"]',
+    reason: 'what is no task is dropped from the agenda',
+  },
+  {
+    file: 'src/warmaster/phases/nextPhase.ts',
+    code: '[]',
+    becomes: '["Stryker was here"]',
+    reason: 'what is no task is dropped from the agenda',
+  },
+  {
+    file: 'src/warmaster/phases/grouping.ts',
+    code: 'second < list.length',
+    becomes: 'second <= list.length',
+    reason: 'behind the end of the list there is no third either',
+  },
+  {
+    file: 'src/warmaster/phases/movement.ts',
+    code: 'index < state.units.length',
+    becomes: 'index <= state.units.length',
+    reason: "behind the last counter there is none, and it is nobody's",
+  },
 ];

@@ -6,7 +6,7 @@ import type { AreaNumber } from '../rules/areaNumber';
  *
  * @param rules - the edition in play
  * @param area - the number of the area
- * @returns the words
+ * @returns the words; the number alone where the edition has no such area
  * @since 0.1.0
  * @example
  * ```ts

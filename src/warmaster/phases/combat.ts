@@ -88,9 +88,7 @@ export const combatDecision: Decision<ActionOf<'reveal' | 'fight'>> = {
     const player = sideOfPhase(state.phase);
     const left = combatsLeft(rules, state);
     return [
-      ...left.hidden
-        .filter((area) => isMet(REVEAL, { ...left, area }))
-        .map((area) => ({ type: 'reveal' as const, player, area })),
+      ...left.hidden.map((area) => ({ type: 'reveal' as const, player, area })),
       ...left.fights
         .filter((area) => isMet(FIGHT, { ...left, area }))
         .map((area) => ({ type: 'fight' as const, player, area })),
@@ -112,11 +110,10 @@ export const combatDecision: Decision<ActionOf<'reveal' | 'fight'>> = {
  * @rule WM-REV-1, WM-REV-2
  */
 function reveal(progress: Progress, area: AreaNumber): void {
-  const { unrevealed } = progress.state;
-  change(progress, { unrevealed: unrevealed.filter((one) => one !== area) });
-  const counter = faceDownIn(progress.state, area) as UnitState;
-  revealUnit(progress, counter.id);
   const { rules, state, dice } = progress;
+  const counter = faceDownIn(state, area) as UnitState;
+  revealUnit(progress, counter.id);
+  change(progress, { unrevealed: state.unrevealed.filter((one) => faceDownIn(state, one)) });
   const tasks: Task[] = [];
   for (const { revealed } of rules.edition.specialRules) {
     if (revealed) tasks.push(...revealed(rules, state, { unit: counter.id, area }, dice));

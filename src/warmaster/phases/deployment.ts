@@ -1,15 +1,15 @@
 import type { ActionOf } from '../action';
 import { checkOwnUnits } from '../checkOwnUnits';
 import type { Decision } from '../decision';
+import { counterOf } from '../edition/rulebook';
 import type { Rules } from '../edition/rules';
 import { changeUnits, type Progress, tell } from '../progress';
 import { isMet, type Requirement, unmet } from '../requirement';
 import { AREA_NUMBERS, type AreaNumber } from '../rules/areaNumber';
-import type { WarmasterState } from '../state';
+import type { UnitState, WarmasterState } from '../state';
 
 interface DeployFacts {
-  /** Where counters lie. */
-  readonly taken: readonly unknown[];
+  readonly state: WarmasterState;
   readonly next: string | null;
   readonly unit: string;
   readonly area: AreaNumber;
@@ -27,24 +27,19 @@ const DEPLOY: readonly Requirement<DeployFacts>[] = [
     code: 'warmaster/occupied',
     rule: 'WM-SET-1',
     path: 'area',
-    holds: ({ taken, area }) => !taken.includes(area),
+    holds: ({ state, area }) => !isTaken(state, area),
     message: ({ area }) => `area ${area} has a counter already: one unit per area`,
   },
 ];
 
 /** The counter that is deployed next: they go in the order of the edition, which shows nothing. */
 export function nextToDeploy(rules: Rules, state: WarmasterState): string | null {
-  for (let index = 0; index < state.units.length; index++) {
-    if (state.units[index]?.at === 'reserve' && rules.counters[index]?.back === 'eye')
-      return state.units[index]?.id as string;
-  }
-  return null;
+  const waiting = ({ id, at }: UnitState): boolean => at === 'reserve' && counterOf(rules, id).back === 'eye';
+  return state.units.find(waiting)?.id ?? null;
 }
 
-function deployedIn({ units }: WarmasterState): readonly unknown[] {
-  const taken: unknown[] = [];
-  for (const { at } of units) if (typeof at === 'number') taken.push(at);
-  return taken;
+function isTaken({ units }: WarmasterState, area: AreaNumber): boolean {
+  return units.some(({ at }) => at === area);
 }
 
 /**
@@ -58,8 +53,7 @@ export const deploymentDecision: Decision<ActionOf<'deploy'>> = {
   actions(rules, state) {
     const next = nextToDeploy(rules, state);
     if (next === null) return [];
-    const taken = deployedIn(state);
-    return AREA_NUMBERS.filter((area) => isMet(DEPLOY, { taken, next, unit: next, area })).map((area) => ({
+    return AREA_NUMBERS.filter((area) => isMet(DEPLOY, { state, next, unit: next, area })).map((area) => ({
       type: 'deploy',
       player: 'traitor',
       unit: next,
@@ -69,7 +63,7 @@ export const deploymentDecision: Decision<ActionOf<'deploy'>> = {
   check(rules, state, { player, unit, area }) {
     const refusals = checkOwnUnits(rules, player, [{ id: unit, path: 'unit' }], 'WM-SET-1');
     if (refusals.length > 0) return refusals;
-    return unmet(DEPLOY, { taken: deployedIn(state), next: nextToDeploy(rules, state), unit, area });
+    return unmet(DEPLOY, { state, next: nextToDeploy(rules, state), unit, area });
   },
   apply(progress, { unit, area }) {
     changeUnits(progress, [unit], { at: area });
@@ -81,7 +75,6 @@ export const deploymentDecision: Decision<ActionOf<'deploy'>> = {
 /** From here on the other player sees where counters lie. */
 function endDeployment(progress: Progress): void {
   progress.seals = 'reveal';
-  const { units } = progress.state;
-  const areas = AREA_NUMBERS.filter((area) => units.some(({ at }) => at === area));
+  const areas = AREA_NUMBERS.filter((area) => isTaken(progress.state, area));
   tell(progress, { type: 'deployment-ended', areas });
 }

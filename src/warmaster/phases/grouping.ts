@@ -50,9 +50,9 @@ const MEMBER: readonly Requirement<GroupedFacts>[] = [
   },
 ];
 
-/** A group has one spelling: its units stand in the order of the edition. */
+/** A group has one spelling: its units stand in the order of the edition. Nobody comes before the first. */
 function placeOf(rules: Rules, unit: string | undefined): number {
-  return rules.indexOf.get(unit ?? '') ?? -1;
+  return rules.indexOf.get(unit as string) ?? -1;
 }
 
 /** The units that are in no group yet. */
@@ -93,7 +93,7 @@ export const groupingDecision: Decision<ActionOf<'group'>> = {
     form(progress, units);
     const left = ungrouped(progress.rules, progress.state);
     if (left.length > GROUP_SIZE) return;
-    if (left.length > 0) form(progress, left);
+    form(progress, left);
     progress.seals = 'commit';
   },
 };

@@ -1,5 +1,5 @@
 import type { ActionOf } from '../action';
-import { isDestroyedArea, isIn, STACKING_LIMIT } from '../board';
+import { isDestroyedArea, isIn, STACKING_LIMIT, unitOf } from '../board';
 import { moveAllowance, updateBridge } from '../bridge';
 import { checkOwnUnits } from '../checkOwnUnits';
 import type { Decision, Refusals } from '../decision';
@@ -9,7 +9,7 @@ import { isMet, type Requirement, unmet } from '../requirement';
 import { AREA_NUMBERS, type AreaNumber } from '../rules/areaNumber';
 import { sideOfPhase } from '../rules/phase';
 import { otherSide, type Side } from '../rules/side';
-import type { UnitState, WarmasterState } from '../state';
+import type { UnitState, WarmasterState, Whereabouts } from '../state';
 import type { LossesDue } from '../task';
 import { checkSpecial, chooseSpecial, specialActions } from './special';
 
@@ -116,7 +116,7 @@ function checkMove(
 ): Refusals {
   const refusals = checkOwnUnits(rules, player, [{ id, path: 'unit' }], 'WM-MOVE-6');
   if (refusals.length > 0) return refusals;
-  const unit = state.units[rules.indexOf.get(id) as number] as UnitState;
+  const unit = unitOf(rules, state, id);
   return [...unmet(MOVER, { state, unit }), ...unmet(STEP, { rules, state, unit, to })];
 }
 
@@ -128,12 +128,13 @@ function checkMove(
  */
 function step(progress: Progress, { player, unit, to }: ActionOf<'move'>): void {
   const { rules, state } = progress;
-  const from = state.units[rules.indexOf.get(unit) as number]?.at as AreaNumber;
-  const goesOn = state.moving?.unit === unit;
-  const before = goesOn ? (state.moving?.left ?? 0) : moveAllowance(state, player);
+  const from = unitOf(rules, state, unit).at as AreaNumber;
+  const { moving, moved } = state;
+  const goesOn = moving?.unit === unit;
+  const before = goesOn ? moving.left : moveAllowance(state, player);
   const left = isIn(rules, state, otherSide(player), to) ? 0 : before - 1;
   changeUnits(progress, [unit], { at: to });
-  change(progress, { moving: { unit, left }, ...(!goesOn && { moved: [...state.moved, unit] }) });
+  change(progress, { moving: { unit, left }, ...(!goesOn && { moved: [...moved, unit] }) });
   tell(progress, { type: 'moved', unit, from, to });
   updateBridge(progress);
 }
@@ -146,28 +147,18 @@ function step(progress: Progress, { player, unit, to }: ActionOf<'move'>): void 
 function endMovement(progress: Progress): void {
   const { rules, state } = progress;
   const active = sideOfPhase(state.phase);
-  const excess = [...excessOf(rules, state, active), ...excessOf(rules, state, otherSide(active))];
+  const due = [...excessOf(rules, state, active), ...excessOf(rules, state, otherSide(active))];
   change(progress, { moving: null });
-  doFirst(progress, [
-    ...(excess.length > 0 ? [{ type: 'losses' as const, due: excess, marked: [], cause: 'stacking' }] : []),
-    { type: 'close-phase' },
-  ]);
+  doFirst(progress, [{ type: 'losses', due, marked: [], cause: 'stacking' }, { type: 'close-phase' }]);
 }
 
 function excessOf(rules: Rules, state: WarmasterState, side: Side): readonly LossesDue[] {
-  const counts: number[] = [];
-  let most = 0;
+  const counts: { [place in Whereabouts]?: number } = {};
   for (let index = 0; index < state.units.length; index++) {
-    const at = state.units[index]?.at;
-    if (typeof at !== 'number' || rules.sides[index] !== side) continue;
-    const count = (counts[at] ?? 0) + 1;
-    counts[at] = count;
-    if (count > most) most = count;
+    const { at } = state.units[index] as UnitState;
+    if (rules.sides[index] === side) counts[at] = (counts[at] ?? 0) + 1;
   }
-  if (most <= STACKING_LIMIT) return [];
-  return AREA_NUMBERS.filter((area) => (counts[area] ?? 0) > STACKING_LIMIT).map((area) => ({
-    side,
-    area,
-    count: (counts[area] as number) - STACKING_LIMIT,
-  }));
+  return AREA_NUMBERS.map((area) => ({ side, area, count: (counts[area] ?? 0) - STACKING_LIMIT })).filter(
+    ({ count }) => count > 0,
+  );
 }

@@ -35,9 +35,8 @@ const TELEPORT: readonly Requirement<TeleportFacts>[] = [
     code: 'warmaster/emperor-first',
     rule: 'WM-REIN-1',
     path: 'units',
+    // Only on the first turn must it go: delayed once, it may wait.
     holds: ({ rules, state, party }) =>
-      state.turn > 1 ||
-      party.side !== 'imperial' ||
       party.units.includes(rules.supreme.imperial) ||
       !state.parties.some(({ units, mustGo }) => mustGo && units.includes(rules.supreme.imperial)),
     message: () => "the Emperor's group teleports first",
@@ -48,12 +47,10 @@ function partiesOf(state: WarmasterState, side: Side): readonly Party[] {
   return state.parties.filter((party) => party.side === side);
 }
 
-function findParty(state: WarmasterState, side: Side, units: readonly string[]): Party | undefined {
+function findParty(state: WarmasterState, units: readonly string[]): Party | undefined {
   return state.parties.find(
     (party) =>
-      party.side === side &&
-      party.units.length === units.length &&
-      party.units.every((unit, index) => unit === units[index]),
+      party.units.length === units.length && party.units.every((unit, index) => unit === units[index]),
   );
 }
 
@@ -136,7 +133,7 @@ function checkTeleport(rules: Rules, state: WarmasterState, side: Side, units: r
   const named = units.map((id, index) => ({ id, path: `units[${index}]` }));
   const refusals = checkOwnUnits(rules, side, named, 'WM-REIN-1');
   if (refusals.length > 0) return refusals;
-  const party = findParty(state, side, units);
+  const party = findParty(state, units);
   if (party) return unmet(TELEPORT, { rules, state, party });
   const message = `${units.join(', ') || 'nobody'} is no group that waits to be teleported`;
   return [{ code: 'warmaster/no-such-party', message, rule: 'WM-REIN-1', path: 'units' }];
@@ -167,7 +164,7 @@ function drawReinforcements(progress: Progress): void {
  */
 function teleport(progress: Progress, side: Side, named: readonly string[]): void {
   const { rules, state, dice } = progress;
-  const party = findParty(state, side, named) as Party;
+  const party = findParty(state, named) as Party;
   const { units } = party;
   const { roll, result } = rollTeleport(dice, `Teleport: ${units.join(', ')}`);
   if (!party.shown) progress.seals = 'reveal';

@@ -2,6 +2,7 @@ import type { ActionOf } from '../action';
 import { checkOwnUnits } from '../checkOwnUnits';
 import type { Refusals } from '../decision';
 import type { Rules } from '../edition/rules';
+import type { SpecialRule } from '../edition/specialRule';
 import { doFirst, type Progress, tell } from '../progress';
 import type { Side } from '../rules/side';
 import type { WarmasterState } from '../state';
@@ -39,6 +40,7 @@ export function checkSpecial(rules: Rules, state: WarmasterState, action: Action
 export function chooseSpecial(progress: Progress, { player, rule, unit }: ActionOf<'special'>): void {
   const { rules, state, dice } = progress;
   tell(progress, { type: 'special', side: player, rule, unit });
-  const special = rules.edition.specialRules.find(({ id }) => id === rule);
-  doFirst(progress, special?.chosen?.(rules, state, { unit }, dice) ?? []);
+  // An edition is checked: a rule that offers something carries it out.
+  const special = rules.edition.specialRules.find(({ id }) => id === rule) as Required<SpecialRule>;
+  doFirst(progress, special.chosen(rules, state, { unit }, dice));
 }

@@ -3,7 +3,7 @@ import type { Area, Rectangle } from '../edition/area';
 /** The gap between areas of a board without a plan. */
 const SPACING = 3;
 
-/** Where an area lies on the picture; without a plan the areas stand in six rows, as their numbers say. */
+/** Where an area lies on the picture; without a plan the areas stand in five rows, as their numbers say. */
 export function areaPlan({ number, plan }: Area): Rectangle {
   if (plan) return plan;
   const row = Math.floor(number / 10) - 1;

@@ -3,7 +3,7 @@ import type { Area } from '../edition/area';
 import type { Edition } from '../edition/edition';
 import type { WarmasterView } from '../view/warmasterView';
 import { areaPlan, wayBetween } from './areaPlan';
-import { type DrawnCounter, drawArea, SCALE } from './drawArea';
+import { type DrawnCounter, drawArea, SCALE, UNKNOWN } from './drawArea';
 
 const EDGE = 10;
 const CAPTION = 16;
@@ -12,7 +12,7 @@ const CAPTION = 16;
  * Draws the board as a viewer sees it: areas with their doors, counters, and below who controls the Bridge, how
  * many units are in the cup, who is yet to come and who is dead. It needs no colours.
  *
- * @param edition - the edition in play; areas without a plan are drawn in six rows, as their numbers say
+ * @param edition - the edition in play; areas without a plan are drawn in five rows, as their numbers say
  * @param view - what the viewer may see; nothing else is drawn
  * @returns an SVG document
  * @since 0.1.0
@@ -60,14 +60,15 @@ function inArea({ counters }: Edition, view: WarmasterView, { number }: Area): r
   const known = view.units
     .filter(({ at }) => at === number)
     .map(({ id, faceUp }) => ({ counter: counters.find((counter) => counter.id === id) ?? null, faceUp }));
-  return view.faceDown.includes(number) ? [...known, { counter: null, faceUp: false }] : known;
+  return view.faceDown.includes(number) ? [...known, UNKNOWN] : known;
 }
 
 /** Doors are drawn over the walls, lines between areas that do not touch under them. */
 function ways({ areas }: Edition, doors: boolean): readonly string[] {
-  return areas.flatMap((area) =>
+  return areas.flatMap((area, index) =>
     areas
-      .filter(({ number }) => number > area.number && area.neighbours.includes(number))
+      .slice(index + 1)
+      .filter(({ number }) => area.neighbours.includes(number))
       .map((other) => wayBetween(areaPlan(area), areaPlan(other)))
       .filter(({ isDoor }) => isDoor === doors)
       .map(({ from: [x1, y1], to: [x2, y2], isDoor }) => {
@@ -84,7 +85,7 @@ function captionsOf({ counters }: Edition, view: WarmasterView): readonly string
   );
   const dead = view.units.filter(({ at }) => at === 'destroyed').map(({ id }) => nameOf(id));
   return [
-    `Bridge: ${view.bridge ?? 'nobody'}. In the cup: ${view.cup}.${view.tallies.map(({ name, count }) => ` ${name.replace('-', ' ')}: ${count}.`).join('')}`,
+    `Bridge: ${view.bridge ?? 'nobody'}. In the cup: ${view.cup}.${view.tallies.map(({ name, count }) => ` ${name.replaceAll('-', ' ')}: ${count}.`).join('')}`,
     `To be teleported: ${waiting.join('; ') || 'nobody'}.`,
     `Destroyed: ${dead.join(', ') || 'nobody'}.`,
     ...(view.outcome

@@ -10,6 +10,9 @@ export interface DrawnCounter {
   readonly faceUp: boolean;
 }
 
+/** One that the viewer does not know. */
+export const UNKNOWN: DrawnCounter = { counter: null, faceUp: false };
+
 /** Pixels per unit of the plan. */
 export const SCALE = 64;
 
@@ -24,6 +27,7 @@ export function drawArea(area: Area, isDestroyed: boolean, counters: readonly Dr
   const plan = areaPlan(area);
   const [x, y] = [plan.x * SCALE, plan.y * SCALE];
   const [width, height] = [plan.width * SCALE, plan.height * SCALE];
+  const inside = width - 2 * MARGIN;
   const row = Math.min(ROW, (height - HEADER - MARGIN) / Math.max(1, counters.length));
   const kind = area.kind?.replace('-', ' ') ?? '';
   const isInName = area.name.toLowerCase().includes(kind);
@@ -32,10 +36,10 @@ export function drawArea(area: Area, isDestroyed: boolean, counters: readonly Dr
     '<g>',
     `<title>${escapeXml(`${area.number} ${area.name}: ${contents(isDestroyed, counters)}`)}</title>`,
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${isDestroyed ? 'url(#destroyed)' : '#fff'}" stroke="#000" stroke-width="3"/>`,
-    label(x + MARGIN, y + 12, `${area.number} ${area.name}`, width - 2 * MARGIN, 'font-weight="bold"'),
-    ...(marks ? [label(x + MARGIN, y + 23, marks, width - 2 * MARGIN, 'font-style="italic"')] : []),
+    label(x + MARGIN, y + 12, `${area.number} ${area.name}`, inside, 'font-weight="bold"'),
+    ...(marks ? [label(x + MARGIN, y + 23, marks, inside, 'font-style="italic"')] : []),
     ...counters.map((counter, index) =>
-      drawCounter(counter, x + MARGIN, y + HEADER + index * row, width - 2 * MARGIN, row),
+      drawCounter(counter, x + MARGIN, y + HEADER + index * row, inside, row),
     ),
     '</g>',
   ].join('\n');

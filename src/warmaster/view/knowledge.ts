@@ -8,16 +8,15 @@ export function knowsUnit(rules: Rules, state: WarmasterState, viewer: Viewer<Si
   if (viewer === 'traitor' || rules.sides[index] === 'imperial') return true;
   const { id, at, faceUp } = state.units[index] as UnitState;
   if (typeof at === 'number') return faceUp;
-  return (
-    at === 'destroyed' || state.parties.some(({ side, units }) => side === 'traitor' && units.includes(id))
-  );
+  // What was drawn from the cup, everybody has seen.
+  return at === 'destroyed' || state.parties.some(({ units }) => units.includes(id));
 }
 
 export function knowsParty(party: Party, viewer: Viewer<Side>): boolean {
   return party.shown || viewer === party.side;
 }
 
-/** Whether a viewer must not see where counters lie yet: while they are being deployed. */
-export function isKeptOut(state: WarmasterState, viewer: Viewer<Side>): boolean {
-  return state.phase === 'deployment' && viewer !== 'traitor';
+/** Whether counters are being deployed: till then nobody may see where those lie that he does not know. */
+export function isDeploying({ phase }: WarmasterState): boolean {
+  return phase === 'deployment';
 }

@@ -8,7 +8,7 @@ import { AREA_NUMBERS, type AreaNumber } from '../rules/areaNumber';
 import type { Side } from '../rules/side';
 import type { Party, UnitState, WarmasterState, Whereabouts } from '../state';
 import type { Task } from '../task';
-import { isKeptOut, knowsParty, knowsUnit } from './knowledge';
+import { isDeploying, knowsParty, knowsUnit } from './knowledge';
 
 /**
  * A state that looks the same to a viewer, with everything hidden from him dealt anew: which counter lies where
@@ -34,8 +34,8 @@ function redealCounters(
   const hidden = state.units
     .filter(({ at }, index) => typeof at === 'number' && !knowsUnit(rules, state, viewer, index))
     .map(({ id }) => id);
-  if (hidden.length < (isKeptOut(state, viewer) ? 1 : 2)) return state;
-  const places: readonly Whereabouts[] = isKeptOut(state, viewer)
+  if (hidden.length < (isDeploying(state) ? 1 : 2)) return state;
+  const places: readonly Whereabouts[] = isDeploying(state)
     ? AREA_NUMBERS
     : hidden.map((id) => whereabouts(state, id) as AreaNumber).sort((one, other) => one - other);
   const dealt = draw(places, hidden.length, dice, 'Counters dealt anew');
@@ -69,8 +69,7 @@ function redealParties(
   if (hidden.length === 0) return state;
   // While groups are being formed, those in none yet are as good as any.
   const waiting = state.phase === 'grouping' ? ungrouped(rules, state) : [];
-  const inAny = new Set([...hidden.flatMap(({ units }) => units), ...waiting]);
-  const pool = rules.counters.map(({ id }) => id).filter((id) => inAny.has(id));
+  const pool = inOrder(rules, [...hidden.flatMap(({ units }) => units), ...waiting]);
   const dealt = draw(pool, pool.length, dice, 'Groups dealt anew');
   let next = 0;
   const parties = state.parties.map((party): Party => {

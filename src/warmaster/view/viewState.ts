@@ -5,7 +5,7 @@ import type { Side } from '../rules/side';
 import { awaited } from '../settle';
 import type { Party, UnitState, WarmasterState } from '../state';
 import type { Task } from '../task';
-import { isKeptOut, knowsParty, knowsUnit } from './knowledge';
+import { isDeploying, knowsParty, knowsUnit } from './knowledge';
 import type { DecisionView, PartyView, WarmasterView } from './warmasterView';
 
 /**
@@ -23,7 +23,7 @@ export function viewState(rules: Rules, state: WarmasterState, viewer: Viewer<Si
     phase: state.phase,
     toAct: player ? [player] : [],
     units,
-    faceDown: isKeptOut(state, viewer) ? [] : hiddenAreas(rules, state, viewer),
+    faceDown: isDeploying(state) ? [] : hiddenAreas(rules, state, viewer),
     cup: state.units.filter(({ at }) => at === 'cup').length,
     parties: state.parties.map((party) => viewParty(party, viewer)),
     bridge: state.bridge,

@@ -73,7 +73,7 @@ describe('boardSvg', () => {
     expect(titles(picture)[0]).toBe('&lt;script&gt;&quot;&amp;&#39;: turn 3, imperial combat');
   });
 
-  it('draws a board without a plan in six rows', () => {
+  it('draws a board without a plan in five rows, with a line for each way', () => {
     const unplanned = defineEdition({
       ...specialEdition,
       areas: specialEdition.areas.map(({ plan: _, ...area }) => area),
