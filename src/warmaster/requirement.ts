@@ -1,7 +1,7 @@
 import type { Violation } from '../core/errors/violation';
 import type { WarmasterErrorCode } from './warmasterErrorCode';
 
-/** Something that must hold for an action to be legal: lists of legal actions and refusals both come from it. */
+/** Something that must hold for an action to be legal: refusals come from it, and so do lists of legal actions that it can cut down. */
 export interface Requirement<Facts> {
   readonly code: WarmasterErrorCode;
   /** The clause behind it. */

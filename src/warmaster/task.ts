@@ -37,7 +37,7 @@ export interface Combat {
  * What a special rule can make happen.
  *
  * - `losses`: owners choose which units are lost; all of them go in the same instant
- * - `retreat`: all units of a side leave an area, as after a combat
+ * - `retreat`: all face-up units of a side leave an area, as after a combat
  * - `destroy`: units are destroyed; `destroy-area`: an area with everything in it
  * - `draw`: so many units come from the cup, face up, into an area
  * - `reveal`: a unit is turned up

@@ -1460,4 +1460,16 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     becomes: 'index <= state.units.length',
     reason: "behind the last counter there is none, and it is nobody's",
   },
+  {
+    file: 'src/warmaster/edition/checkAreas.ts',
+    code: "'object'",
+    becomes: '""',
+    reason: 'every fault of a shape of an edition has the same code, whatever kind it is',
+  },
+  {
+    file: 'src/warmaster/edition/checkCombatResults.ts',
+    code: "'whole'",
+    becomes: '""',
+    reason: 'every fault of a shape of an edition has the same code, whatever kind it is',
+  },
 ];

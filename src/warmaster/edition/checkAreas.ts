@@ -86,7 +86,8 @@ function connectionFaults(areas: readonly Area[]): readonly EditionFault[] {
   if (!first) return [];
   const reached = new Set<AreaNumber>([first.number]);
   for (const number of reached) {
-    for (const next of areas.find((area) => area.number === number)?.neighbours ?? []) reached.add(next);
+    const area = areas.find((one) => one.number === number);
+    if (area) for (const next of area.neighbours) reached.add(next);
   }
   const cut = areas.map(({ number }) => number).filter((number) => !reached.has(number));
   if (cut.length === 0) return [];

@@ -33,9 +33,9 @@ export function checkCombatResults(table: unknown): readonly EditionFault[] {
 
 /** A ratio left out would have no column of its own, so that is a hole too. */
 function orderFaults(columns: readonly CombatColumn[]): readonly EditionFault[] {
-  const first = columns[0]?.ratio ?? 0;
+  const start = (columns[0] as CombatColumn).ratio === 1 ? 1 : 0;
   return columns.flatMap(({ ratio }, index) => {
-    const expected = first > 1 ? index : first + index;
+    const expected = start + index;
     if (ratio === expected) return [];
     const path = `combatResults.columns[${index}].ratio`;
     const message = `expected ${expected}, got ${ratio}: the columns start at 0 or 1 and leave no ratio out`;

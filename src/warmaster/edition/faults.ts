@@ -12,7 +12,7 @@ export function fault(
   message: string,
   facts?: { readonly [name: string]: Json },
 ): EditionFault {
-  return { code, message, ...(path !== '' && { path }), ...(facts && { facts }) };
+  return { code, message, path, ...(facts && { facts }) };
 }
 
 /** The faults of the shape of something. */

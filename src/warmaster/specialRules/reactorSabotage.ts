@@ -54,7 +54,6 @@ export function reactorSabotage({
     choices(rules, state, side) {
       if (side !== 'imperial') return [];
       const held = rules.reactors.filter((area) => holdsArea(rules, state, side, area));
-      if (held.length === 0) return [];
       return state.units
         .filter(({ id, at }) => held.includes(at as AreaNumber) && !state.moved.includes(id))
         .map(({ id }) => ({ unit: id }));

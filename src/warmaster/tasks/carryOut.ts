@@ -1,4 +1,5 @@
 import { draw } from '../../core/dice/draw';
+import { unitOf } from '../board';
 import { updateBridge } from '../bridge';
 import { destroyUnits } from '../destroyUnits';
 import { change, changeUnits, endGame, type Progress, replaceTask, tell } from '../progress';
@@ -50,7 +51,7 @@ function happen(progress: Progress, effect: Exclude<Effect, { readonly type: 're
 }
 
 function stillAlive({ rules, state }: Progress, ids: readonly string[]): readonly string[] {
-  return ids.filter((id) => state.units[rules.indexOf.get(id) as number]?.at !== 'destroyed');
+  return ids.filter((id) => unitOf(rules, state, id).at !== 'destroyed');
 }
 
 function destroyArea(progress: Progress, area: AreaNumber, cause: string): void {

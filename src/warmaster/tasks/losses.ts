@@ -5,7 +5,7 @@ import type { Decision } from '../decision';
 import { destroyUnits } from '../destroyUnits';
 import type { Rules } from '../edition/rules';
 import { type Progress, replaceTask } from '../progress';
-import { isMet, type Requirement, unmet } from '../requirement';
+import { type Requirement, unmet } from '../requirement';
 import type { UnitState, WarmasterState } from '../state';
 import type { LossesDue, Task } from '../task';
 
@@ -86,10 +86,8 @@ export const lossesDecision: Decision<ActionOf<'lose'>> = {
   types: ['lose'],
   player: (rules, state) => current(rules, state).open.due.side,
   actions(rules, state) {
-    const { open, task } = current(rules, state);
-    return open.choice
-      .filter((unit) => isMet(LOSS, { open, marked: task.marked, unit }))
-      .map(({ id }) => ({ type: 'lose', player: open.due.side, unit: id }));
+    const { due, choice } = current(rules, state).open;
+    return choice.map(({ id }) => ({ type: 'lose', player: due.side, unit: id }));
   },
   check(rules, state, { player, unit: id }) {
     const refusals = checkOwnUnits(rules, player, [{ id, path: 'unit' }], 'WM-COMB-5');
