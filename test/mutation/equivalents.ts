@@ -1472,4 +1472,16 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     becomes: '""',
     reason: 'every fault of a shape of an edition has the same code, whatever kind it is',
   },
+  {
+    file: 'src/rosters/fleetCommander.ts',
+    code: 'digits !== undefined',
+    becomes: 'true',
+    reason: 'no digits are no number, which is not as high as the least',
+  },
+  {
+    file: 'src/rosters/xmlRoster.ts',
+    code: "tagOf(node) === 'characteristic'",
+    becomes: 'true',
+    reason: 'of other elements nobody reads the text',
+  },
 ];

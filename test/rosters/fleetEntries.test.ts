@@ -275,3 +275,14 @@ describe('the figures of a commander', () => {
     expect(commander(both)).toStrictEqual({ ...salt, rerolls: 1 });
   });
 });
+
+describe('a squadron', () => {
+  it('that lists no models is as many ships as its entry says, whatever is bought for them', () => {
+    const bought = [selection('Extra Turret', 'upgrade'), selection('Veteran Crew', 'upgrade')];
+    const [squadron] = read([
+      ...known,
+      selection('Sword', 'unit', { number: 3, selections: bought, ...filed('Escorts') }),
+    ]).squadrons;
+    expect(squadron?.ships.map(({ className }) => className)).toEqual(['Sword', 'Sword', 'Sword']);
+  });
+});
