@@ -97,11 +97,11 @@ export function contestedAreas(rules: Rulebook, state: WarmasterState): readonly
     const { at } = units[index] as UnitState;
     if (typeof at === 'number' && rules.sides[index] === 'imperial') imperial.push(at);
   }
-  if (imperial.length === 0) return [];
   const contested: AreaNumber[] = [];
   for (let index = 0; index < units.length; index++) {
-    const { at } = units[index] as UnitState;
-    if (typeof at !== 'number' || rules.sides[index] === 'imperial' || !imperial.includes(at)) continue;
+    // Whoever is not aboard is nowhere among the Imperial units either.
+    const at = (units[index] as UnitState).at as AreaNumber;
+    if (rules.sides[index] === 'imperial' || !imperial.includes(at)) continue;
     if (!contested.includes(at)) contested.push(at);
   }
   return contested.sort((one, other) => one - other);

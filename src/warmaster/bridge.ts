@@ -2,7 +2,7 @@ import { isDestroyedArea } from './board';
 import type { Rulebook } from './edition/rulebook';
 import { change, type Progress, tell } from './progress';
 import type { Side } from './rules/side';
-import type { WarmasterState } from './state';
+import type { UnitState, WarmasterState } from './state';
 
 /** How many areas a unit may enter in a turn. */
 const MOST_WITH_BRIDGE = 3;
@@ -15,11 +15,11 @@ const MOST_WITHOUT = 1;
  * @rule WM-MOVE-1, WM-MOVE-2
  */
 export function bridgeControl(rules: Rulebook, state: WarmasterState): Side | null {
-  if (state.bridge === null || isDestroyedArea(state, rules.bridge)) return null;
+  if (isDestroyedArea(state, rules.bridge)) return null;
   let control: Side | null = null;
   for (let index = 0; index < state.units.length; index++) {
-    const unit = state.units[index];
-    if (unit?.at !== rules.bridge || !unit.faceUp) continue;
+    const unit = state.units[index] as UnitState;
+    if (unit.at !== rules.bridge || !unit.faceUp) continue;
     const side = rules.sides[index] as Side;
     if (control !== null && control !== side) return state.bridge;
     control = side;

@@ -1,3 +1,4 @@
+import { unitOf } from './board';
 import { updateBridge } from './bridge';
 import { change, changeUnits, endGame, type Progress, tell } from './progress';
 import { otherSide, SIDES, type Side } from './rules/side';
@@ -12,7 +13,7 @@ import type { UnitState } from './state';
 export function destroyUnits(progress: Progress, ids: readonly string[], cause: string): void {
   if (ids.length === 0) return;
   const { rules, state } = progress;
-  if (ids.some((id) => isFaceDown(state.units[rules.indexOf.get(id) as number]))) progress.seals = 'reveal';
+  if (ids.some((id) => isFaceDown(unitOf(rules, state, id)))) progress.seals = 'reveal';
   changeUnits(progress, ids, { at: 'destroyed', faceUp: true });
   const { moving } = state;
   if (moving && ids.includes(moving.unit)) change(progress, { moving: null });
@@ -22,8 +23,8 @@ export function destroyUnits(progress: Progress, ids: readonly string[], cause: 
   else endGame(progress, dead.length === 2 ? [] : dead.map(otherSide), dead.map(death));
 }
 
-function isFaceDown(unit: UnitState | undefined): boolean {
-  return typeof unit?.at === 'number' && !unit.faceUp;
+function isFaceDown({ at, faceUp }: UnitState): boolean {
+  return typeof at === 'number' && !faceUp;
 }
 
 function death(side: Side): { readonly message: string; readonly rule: string } {

@@ -4,7 +4,7 @@ import { closePhase, nextPhase } from './phases/nextPhase';
 import { PHASE_RULES } from './phases/phaseRules';
 import { doFirst, type Progress } from './progress';
 import type { WarmasterState } from './state';
-import type { Task } from './task';
+import type { Effect, Task } from './task';
 import { carryOut } from './tasks/carryOut';
 import { lossesAreOpen, lossesDecision } from './tasks/losses';
 import { placeDecision } from './tasks/placeDecision';
@@ -57,6 +57,7 @@ export function settleTasks(progress: Progress): void {
     if (decisionOn(progress.rules, progress.state, task)) return;
     if (task.type === 'close-phase') closePhase(progress);
     else if (task.type === 'next-phase') nextPhase(progress);
-    else if (task.type !== 'place' && task.type !== 'reroll') carryOut(progress, task);
+    // A task that is no effect is somebody's to decide, and has left the loop above.
+    else carryOut(progress, task as Effect);
   }
 }

@@ -2,6 +2,7 @@ import { requireNone } from '../core/errors/requireNone';
 import { defineGame } from '../core/game/defineGame';
 import type { Game } from '../core/game/game';
 import { checkAction } from './checkAction';
+import type { Decision } from './decision';
 import { defineEdition } from './edition/defineEdition';
 import type { Edition } from './edition/edition';
 import { rulesOf } from './edition/rules';
@@ -62,7 +63,8 @@ export function warmasterGame(edition: Edition): Game<WarmasterTypes> {
       const decision = awaited(rules, state);
       requireNone(checkAction(rules, state, action, decision));
       const progress = begin(rules, state, dice);
-      decision?.apply(progress, action);
+      // Where nobody has to choose, no action was allowed.
+      (decision as Decision).apply(progress, action);
       settle(progress);
       const { state: next, events, seals } = progress;
       return { state: next, events, ...(seals && { seals }) };

@@ -1484,4 +1484,34 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     becomes: 'true',
     reason: 'of other elements nobody reads the text',
   },
+  {
+    file: 'src/warmaster/board.ts',
+    code: '[]',
+    becomes: '["Stryker was here"]',
+    reason: 'no unit is in an area of that name, so none is found there',
+  },
+  {
+    file: 'src/warmaster/parseAction.ts',
+    code: "'value'",
+    becomes: '""',
+    reason: 'every fault of the shape of an action has the same code, whatever kind it is',
+  },
+  {
+    file: 'src/warmaster/placeUnits.ts',
+    code: '[]',
+    becomes: '["Stryker was here"]',
+    reason: 'what is no task is dropped from the agenda',
+  },
+  {
+    file: 'src/warmaster/progress.ts',
+    code: '[]',
+    becomes: '["Stryker was here"]',
+    reason: 'what is no task is dropped from the agenda before the action is over',
+  },
+  {
+    file: 'src/warmaster/settle.ts',
+    code: 'default:\n      return null;',
+    becomes: 'default:',
+    reason: 'undefined is no decision either, and whoever asks looks for no more',
+  },
 ];
