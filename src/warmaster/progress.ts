@@ -44,7 +44,7 @@ export function changeUnits(
 
 /** Puts tasks before everything that is still to be done. */
 export function doFirst(progress: Progress, tasks: readonly Task[]): void {
-  change(progress, { agenda: [...tasks, ...progress.state.agenda] });
+  if (tasks.length > 0) change(progress, { agenda: [...tasks, ...progress.state.agenda] });
 }
 
 /** Replaces the task that is being done by what is left of it. */

@@ -1514,4 +1514,16 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     becomes: 'default:',
     reason: 'undefined is no decision either, and whoever asks looks for no more',
   },
+  {
+    file: 'src/warmaster/progress.ts',
+    code: 'tasks.length > 0',
+    becomes: 'true',
+    reason: 'nothing to do first leaves the agenda as it is; the check is for speed',
+  },
+  {
+    file: 'src/warmaster/progress.ts',
+    code: 'tasks.length > 0',
+    becomes: 'tasks.length >= 0',
+    reason: 'nothing to do first leaves the agenda as it is; the check is for speed',
+  },
 ];
