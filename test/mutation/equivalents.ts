@@ -1526,4 +1526,22 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     becomes: 'tasks.length >= 0',
     reason: 'nothing to do first leaves the agenda as it is; the check is for speed',
   },
+  {
+    file: 'src/testing/plain/jsonFault.ts',
+    code: '[]',
+    becomes: '["Stryker was here"]',
+    reason: 'only objects are looked for in the list of what is around, and a text is none',
+  },
+  {
+    file: 'src/testing/plain/jsonText.ts',
+    code: 'first < second',
+    becomes: 'first <= second',
+    reason: 'no object has one name twice',
+  },
+  {
+    file: 'src/testing/guard/guardGame.ts',
+    code: '[]',
+    becomes: '["Stryker was here"]',
+    reason: 'what parse is handed goes past the list, whose members the function does not take',
+  },
 ];

@@ -59,7 +59,7 @@ function calledOn<Given extends readonly unknown[], T>(
   }
 }
 
-/** Whether it was the frozen input that something stumbled over. */
+/** Whether it was the frozen input that something stumbled over. Dice that are lent show the same faces again. */
 function runsThawed<Given extends readonly unknown[]>(
   given: Given,
   run: (...given: Given) => unknown,

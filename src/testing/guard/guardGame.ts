@@ -26,22 +26,26 @@ function guardedBy<Types extends GameTypes>(call: Guard['call'], game: Game<Type
       action: (json) => call('parse.action', [], () => game.parse.action(json)),
     },
     players: (setup) => call('players', [setup], (given) => game.players(given)),
-    start: (setup, dice) =>
-      lendDice('start', dice, (lent) => call('start', [setup], (given) => game.start(given, lent))),
+    start: (setup, dice) => {
+      const lend = lendDice('start', dice);
+      return call('start', [setup], (given) => lend((lent) => game.start(given, lent)));
+    },
     toAct: (state) => call('toAct', [state], (given) => game.toAct(given)),
     check: (state, action) => call('check', [state, action], (given, done) => game.check(given, done)),
     actions: (state, player) => call('actions', [state, player], (given, who) => game.actions(given, who)),
-    apply: (state, action, dice) =>
-      lendDice('apply', dice, (lent) =>
-        call('apply', [state, action], (given, done) => game.apply(given, done, lent)),
-      ),
+    apply: (state, action, dice) => {
+      const lend = lendDice('apply', dice);
+      return call('apply', [state, action], (given, done) => lend((lent) => game.apply(given, done, lent)));
+    },
     outcome: (state) => call('outcome', [state], (given) => game.outcome(given)),
     view: (state, viewer) => call('view', [state, viewer], (given, who) => game.view(given, who)),
     ...(propose && {
-      propose: (state, player, dice) =>
-        lendDice('propose', dice, (lent) =>
-          call('propose', [state, player], (given, who) => propose.call(game, given, who, lent)),
-        ),
+      propose: (state, player, dice) => {
+        const lend = lendDice('propose', dice);
+        return call('propose', [state, player], (given, who) =>
+          lend((lent) => propose.call(game, given, who, lent)),
+        );
+      },
     }),
     ...(viewAction && {
       viewAction: (action, viewer) =>
@@ -52,10 +56,12 @@ function guardedBy<Types extends GameTypes>(call: Guard['call'], game: Game<Type
         call('viewEvent', [event, viewer], (given, who) => viewEvent.call(game, given, who)),
     }),
     ...(redeal && {
-      redeal: (state, viewer, dice) =>
-        lendDice('redeal', dice, (lent) =>
-          call('redeal', [state, viewer], (given, who) => redeal.call(game, given, who, lent)),
-        ),
+      redeal: (state, viewer, dice) => {
+        const lend = lendDice('redeal', dice);
+        return call('redeal', [state, viewer], (given, who) =>
+          lend((lent) => redeal.call(game, given, who, lent)),
+        );
+      },
     }),
   };
 }

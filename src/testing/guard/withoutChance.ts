@@ -3,15 +3,28 @@ interface Door {
   readonly owner: object;
   readonly name: string;
   readonly title: string;
+  /** What stands in its place; the trap itself when absent. */
+  readonly instead?: (trap: () => never) => unknown;
 }
 
 function doors(): readonly Door[] {
-  const { crypto } = globalThis as { readonly crypto?: object };
+  const { crypto, performance } = globalThis as { readonly crypto?: object; readonly performance?: object };
+  const ofCrypto = ['getRandomValues', 'randomUUID'];
   return [
     { owner: Math, name: 'random', title: 'Math.random' },
     { owner: Date, name: 'now', title: 'Date.now' },
-    ...(crypto ? [{ owner: crypto, name: 'getRandomValues', title: 'crypto.getRandomValues' }] : []),
+    { owner: globalThis, name: 'Date', title: 'new Date()', instead: datesWithoutClock },
+    ...(performance ? [{ owner: performance, name: 'now', title: 'performance.now' }] : []),
+    ...(crypto ? ofCrypto.map((name) => ({ owner: crypto, name, title: `crypto.${name}` })) : []),
   ];
+}
+
+/** A day that is named is no chance; only the present one comes from the clock. */
+function datesWithoutClock(trap: () => never): unknown {
+  return new Proxy(Date, {
+    apply: trap,
+    construct: (date, given, made) => (given.length === 0 ? trap() : Reflect.construct(date, given, made)),
+  });
 }
 
 /** Runs something with all other doors of chance shut: whoever goes through one of them is stopped by `trap`. */
@@ -24,10 +37,11 @@ export function withoutChance<T>(trap: (door: string) => never, run: () => T): T
   }
 }
 
-function shut({ owner, name }: Door, trap: () => never): () => void {
+function shut({ owner, name, instead }: Door, trap: () => never): () => void {
   const before = Object.getOwnPropertyDescriptor(owner, name);
   if (before?.configurable === false || !Object.isExtensible(owner)) return () => {};
-  Object.defineProperty(owner, name, { value: trap, configurable: true, writable: true });
+  const value = instead ? instead(trap) : trap;
+  Object.defineProperty(owner, name, { value, configurable: true, writable: true });
   return () => {
     if (before) Object.defineProperty(owner, name, before);
     else Reflect.deleteProperty(owner, name);

@@ -1,3 +1,4 @@
+import { isContainer, memberOf } from './container';
 import { isSame } from './jsonText';
 
 /** Where something stands inside of plain JSON: the names and numbers that lead there. */
@@ -8,17 +9,12 @@ export function differences(one: unknown, other: unknown, place: Place = []): re
   if (isSame(one, other)) return [];
   if (!isContainer(one) || !isContainer(other) || Array.isArray(one) !== Array.isArray(other)) return [place];
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].flatMap((name) => differences(one[name], other[name], [...place, name]));
+  return [...names].flatMap((name) =>
+    differences(memberOf(one, name), memberOf(other, name), [...place, name]),
+  );
 }
 
 /** What stands at a place; undefined where nothing does. */
 export function valueAt(value: unknown, place: Place): unknown {
-  return place.reduce<unknown>(
-    (at, name) => (isContainer(at) && Object.hasOwn(at, name) ? at[name] : undefined),
-    value,
-  );
-}
-
-function isContainer(value: unknown): value is { readonly [name: string]: unknown } {
-  return typeof value === 'object' && value !== null;
+  return place.reduce(memberOf, value);
 }

@@ -1,4 +1,4 @@
-/** Where a value is no plain JSON, and what stands there: `rounds[2].left is undefined`. Undefined where it is. */
+/** Where a value is no plain JSON, and what stands there: `rounds[2].left: undefined`. Undefined where it is. */
 export function jsonFault(value: unknown): string | undefined {
   const found = faultIn(value, []);
   if (!found) return undefined;
@@ -24,12 +24,17 @@ function faultIn(value: unknown, around: readonly object[]): Found | undefined {
     );
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) {
-    return { path: '', what: `a ${(value.constructor as { readonly name?: string } | undefined)?.name}` };
+    return { path: '', what: `a ${nameOfClass(value)}` };
   }
   return firstFault(
     Object.entries(value).map(([name, member]) => [`.${name}`, member]),
     inside,
   );
+}
+
+function nameOfClass(value: object): string {
+  const { constructor: made } = value as { readonly constructor?: { readonly name?: string } };
+  return made?.name || 'nameless class';
 }
 
 function firstFault(

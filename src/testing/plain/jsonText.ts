@@ -1,3 +1,5 @@
+import { isContainer, memberOf } from './container';
+
 /** The same text for equal plain JSON, whatever the order of its keys. */
 export function jsonText(value: unknown): string {
   return JSON.stringify(sorted(value)) ?? 'undefined';
@@ -7,7 +9,7 @@ export function jsonText(value: unknown): string {
 export function unorderedText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(unorderedText).sort().join()}]`;
   if (!isContainer(value)) return jsonText(value);
-  const members = Object.entries(value).map(([name, member]) => `${name}:${unorderedText(member)}`);
+  const members = Object.entries(value).map(([name, member]) => `${jsonText(name)}:${unorderedText(member)}`);
   return `{${members.sort().join()}}`;
 }
 
@@ -22,12 +24,11 @@ export function isSame(one: unknown, other: unknown): boolean {
 
 /** Where two values differ, for people: the first place, and both sides of it. */
 export function difference(one: unknown, other: unknown): string {
-  const found = firstDifference(one, other, '');
-  return found ?? 'no difference';
+  return firstDifference(one, other, '') ?? 'no difference';
 }
 
 function sorted(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isContainer(value)) return value;
   if (Array.isArray(value)) return value.map(sorted);
   return Object.fromEntries(
     Object.entries(value)
@@ -43,14 +44,10 @@ function firstDifference(one: unknown, other: unknown, path: string): string | u
   }
   for (const name of new Set([...Object.keys(one), ...Object.keys(other)])) {
     const place = Array.isArray(one) ? `${path}[${name}]` : `${path === '' ? '' : `${path}.`}${name}`;
-    const found = firstDifference(one[name], other[name], place);
+    const found = firstDifference(memberOf(one, name), memberOf(other, name), place);
     if (found !== undefined) return found;
   }
   return undefined;
-}
-
-function isContainer(value: unknown): value is { readonly [name: string]: unknown } {
-  return typeof value === 'object' && value !== null;
 }
 
 /** As much of a value as a message can hold. */

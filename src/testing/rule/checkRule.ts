@@ -73,25 +73,30 @@ function calledOnce<Given, Result>(
   given: Given,
   seed: Seed,
 ): readonly LoggedRoll[] | null {
-  const run = (facts: Given, dice: Dice): Result =>
-    lendDice(trial.id, dice, (lent) => guard.call(trial.id, [facts], (frozen) => trial.run(frozen, lent)));
-  let faces: readonly LoggedRoll[] = [];
+  const run = (facts: Given, dice: Dice): Result => {
+    const lend = lendDice(trial.id, dice);
+    return guard.call(trial.id, [facts], (frozen) => lend((lent) => trial.run(frozen, lent)));
+  };
+  const check = trial.check?.bind(trial);
+  const source = seededDice(seed);
+  const log = loggedDice({ roll: (sides, label) => source.roll(sides, label) });
   try {
     return guard.watch(() => {
-      const reasons = trial.check && guard.call('check', [given], (frozen) => trial.check?.(frozen) ?? []);
-      const source = seededDice(seed);
-      const log = loggedDice({ roll: (sides, label) => source.roll(sides, label) });
+      const reasons = check && guard.call('check', [given], check);
       const result = resultOf(() => run(given, log), reasons);
-      faces = log.rolls();
       if (result === null) return null;
+      const faces = log.rolls();
       requireRepeat(trial.id, result.value, faces, (dice) => run(given, dice));
-      requireAnyOrder(guard, trial, given, seed, result.value);
+      if (trial.reorder) {
+        const other = trial.reorder(given, seededDice(derive(seed, 'order')));
+        requireSameVerdict(result.value, () => run(other, seededDice(seed)));
+      }
       return faces;
     });
   } catch (error) {
     if (!(error instanceof Broken)) throw error;
     const { property, message } = error;
-    throw conformanceError(trial.id, { property, message, evidence: { given, faces } });
+    throw conformanceError(trial.id, { property, message, evidence: { given, faces: log.rolls() } });
   }
 }
 
@@ -99,11 +104,11 @@ function calledOnce<Given, Result>(
 function resultOf<T>(run: () => T, reasons: readonly Violation[] | undefined): { readonly value: T } | null {
   try {
     const value = run();
-    requireThat(
-      (reasons ?? []).length === 0,
-      'refused-throws',
-      () => `check lists reasons, and it is done all the same: ${reasons?.[0]?.message}`,
-    );
+    const [first] = reasons ?? [];
+    if (first) {
+      const message = `check lists reasons, and it is done all the same: ${first.message}`;
+      throw new Broken('refused-throws', message);
+    }
     return { value };
   } catch (error) {
     if (!isWargameError(error)) throw error;
@@ -122,19 +127,17 @@ function resultOf<T>(run: () => T, reasons: readonly Violation[] | undefined): {
   }
 }
 
-function requireAnyOrder<Given, Result>(
-  guard: Guard,
-  trial: RuleTrial<Given, Result>,
-  given: Given,
-  seed: Seed,
-  result: Result,
-): void {
-  if (!trial.reorder) return;
-  const other = trial.reorder(given, seededDice(derive(seed, 'order')));
-  const then = guard.call(trial.id, [other], (frozen) => trial.run(frozen, seededDice(seed)));
-  requireThat(
-    isSame(result, then),
-    'verdict-ignores-order',
-    () => `the same facts in another order give something else: ${difference(result, then)}`,
-  );
+function requireSameVerdict<Result>(result: Result, run: () => Result): void {
+  const told = 'the same facts in another order give something else';
+  const then = unlessRefused(told, run);
+  requireThat(isSame(result, then), 'verdict-ignores-order', () => `${told}: ${difference(result, then)}`);
+}
+
+function unlessRefused<T>(told: string, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (!isWargameError(error)) throw error;
+    throw new Broken('verdict-ignores-order', `${told}: ${error.message}`);
+  }
 }

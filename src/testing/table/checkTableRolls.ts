@@ -1,6 +1,7 @@
 import type { Dice } from '../../core/dice/dice';
 import { odds } from '../../core/odds/odds';
 import { checkRollTable } from '../../core/table/checkRollTable';
+import { dieWays } from '../../core/table/dieWays';
 import { rollOnTable } from '../../core/table/rollOnTable';
 import type { RollTable } from '../../core/table/rollTable';
 import { rowChances } from '../../core/table/rowChances';
@@ -63,20 +64,21 @@ export function checkTableRolls<Result>(
 
 const NEVER: Chance = [0n, 1n];
 
-/** A partial table gives null for what is left. */
+/** What lies in no row gives null. */
 function printedChances<Result>(table: RollTable<Result>): ReadonlyMap<string, Chance> {
+  const of = sumOf(dieWays(table.die));
+  const rows = rowChances(table).map(({ row, ways }) => ({ text: jsonText(row.result), ways }));
+  const left = of - sumOf(rows.map(({ ways }) => ways));
   const chances = new Map<string, Chance>();
-  let left = 1;
-  for (const { row, ways, of } of rowChances(table)) {
-    if (chances.size === 0) left = of;
-    left -= ways;
-    const text = jsonText(row.result);
-    chances.set(text, [(chances.get(text)?.[0] ?? 0n) + BigInt(ways), BigInt(of)]);
+  for (const { text, ways } of [...rows, { text: 'null', ways: left }]) {
+    const [before] = chances.get(text) ?? NEVER;
+    chances.set(text, [before + BigInt(ways), BigInt(of)]);
   }
-  const [of] = [...chances.values()].map(([, all]) => all);
-  if (left > 0 && of !== undefined)
-    chances.set('null', [(chances.get('null')?.[0] ?? 0n) + BigInt(left), of]);
   return chances;
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, more) => sum + more, 0);
 }
 
 function rolledChances<Result>(roll: (dice: Dice) => Result): ReadonlyMap<string, Chance> {

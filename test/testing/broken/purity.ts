@@ -83,6 +83,9 @@ export const brokenPurity: readonly Broken[] = [
     apply: withDie(() => 1 + Math.floor(Math.random() * 6)),
   }),
   brokenDuel('a die of the clock', 'chance-from-dice', { apply: withDie(() => 1 + (Date.now() % 6)) }),
+  brokenDuel('a die of the calendar', 'chance-from-dice', {
+    apply: withDie(() => 1 + (new Date().getSeconds() % 6)),
+  }),
   keeping(),
   counting(),
   grudging(),
