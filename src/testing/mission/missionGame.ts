@@ -31,7 +31,7 @@ export function missionGame<Battle, Fact>(
     version: 1,
     parse: {
       setup(json) {
-        const { mission } = readMembers(json, ['mission']);
+        const { mission } = readMembers(json, []);
         if (mission !== play.id) throw malformedAction('mission');
         return { mission: play.id };
       },

@@ -1,5 +1,6 @@
 import type { Dice } from '../../core/dice/dice';
 import { draw } from '../../core/dice/draw';
+import { memberOf } from '../plain/container';
 
 /**
  * The same battle with the units of each army in another order, and the models of each unit. What has no armies stays
@@ -20,16 +21,18 @@ import { draw } from '../../core/dice/draw';
  * ```
  */
 export function reorderUnits<Battle>(battle: Battle, dice: Dice): Battle {
-  return inOrder(battle, ['armies', 'units', 'models'], dice);
+  const shuffled: ListChange = (list) => draw(list, list.length, dice);
+  const unitReordered = (unit: unknown): unknown => withList(unit, 'models', shuffled);
+  const armyReordered = (army: unknown): unknown =>
+    withList(army, 'units', (units) => shuffled(units).map(unitReordered));
+  // Armies stay in their order: it says who is who.
+  return withList(battle, 'armies', (armies) => armies.map(armyReordered));
 }
 
-/** Armies stay in their order: it says who is who. */
-function inOrder<T>(owner: T, [name, ...inside]: readonly string[], dice: Dice): T {
-  if (name === undefined || typeof owner !== 'object' || owner === null || !Object.hasOwn(owner, name)) {
-    return owner;
-  }
-  const list = (owner as { readonly [name: string]: unknown })[name];
-  if (!Array.isArray(list)) return owner;
-  const shuffled = name === 'armies' ? list : draw(list, list.length, dice);
-  return { ...owner, [name]: shuffled.map((member: unknown) => inOrder(member, inside, dice)) };
+type ListChange = (list: readonly unknown[]) => readonly unknown[];
+
+/** The same with one of its lists changed; as it is where it has no such list. */
+function withList<T>(owner: T, name: string, change: ListChange): T {
+  const list = memberOf(owner, name);
+  return Array.isArray(list) ? { ...owner, [name]: change(list) } : owner;
 }

@@ -3,7 +3,7 @@ import { rollDie } from '../../core/dice/rollDie';
 import { requireWholeNumber } from '../../core/errors/requireWholeNumber';
 import { conformanceError } from '../conformanceError';
 import { pick } from '../game/twist';
-import { Broken, requireThat } from '../guard/broken';
+import { requireThat } from '../guard/broken';
 import { checkRule } from '../rule/checkRule';
 import type { RuleCheck } from '../rule/ruleTrial';
 import type { ObjectiveTypeCheck, TypeOfObjective } from './objectiveTypeTrial';
@@ -96,16 +96,14 @@ export function checkObjectiveType<Model, Duties>(
 }
 
 function requireFigures<Model, Duties>(type: TypeOfObjective<Model, Duties>): void {
-  const { id, title, contradicts = [], places = 1, mostPerTurn = 1 } = type;
-  try {
-    requireSense(id !== '' && title !== '', 'it has no name');
-    requireSense(!contradicts.includes(id), 'it contradicts itself');
-    requireSense(isCount(places), `it takes ${places} places`);
-    requireSense(mostPerTurn > 0 && Number.isFinite(mostPerTurn), `it moves ${mostPerTurn} inches at most`);
-  } catch (error) {
-    if (!(error instanceof Broken)) throw error;
-    throw conformanceError(id, { property: error.property, message: error.message, evidence: {} });
-  }
+  const { id, title, contradicts, places = 1, mostPerTurn = 1 } = type;
+  const requireFigure = (holds: boolean, message: string): void => {
+    if (!holds) throw conformanceError(id, { property: 'type-makes-sense', message, evidence: {} });
+  };
+  requireFigure(id !== '' && title !== '', 'it has no name');
+  requireFigure(!contradicts?.includes(id), 'it contradicts itself');
+  requireFigure(isCount(places), `it takes ${places} places`);
+  requireFigure(mostPerTurn > 0 && Number.isFinite(mostPerTurn), `it moves ${mostPerTurn} inches at most`);
 }
 
 function requireSense(holds: boolean, message: string): void {
@@ -118,16 +116,16 @@ function isCount(value: number): boolean {
 
 /** Dice that see to it that they are rolled for what they should be, and that the die told of is one of them. */
 function labelled(dice: Dice): { readonly dice: Dice; requireDie(die: number): void } {
-  const faces: number[] = [];
+  const faces = new Set<number>();
   return {
     dice: {
       roll(sides, label) {
         requireSense(label === LABEL, `a die is rolled for "${label}" instead of the label given`);
         const face = dice.roll(sides, label);
-        faces.push(face);
+        faces.add(face);
         return face;
       },
     },
-    requireDie: (die) => requireSense(faces.includes(die), `it tells of a ${die} that did not fall`),
+    requireDie: (die) => requireSense(faces.has(die), `it tells of a ${die} that did not fall`),
   };
 }

@@ -1,3 +1,4 @@
+import { requireWholeNumber } from '../../core/errors/requireWholeNumber';
 import type { Part, PartTypes } from '../../core/game/part';
 import { checkGame } from '../game/checkGame';
 import type { GameReport } from '../game/gameCheck';
@@ -13,7 +14,7 @@ import { partGame } from './partGame';
  * @param options - the battle around it, what may happen there, what players may try with it
  * @returns what was seen; a figure of 0 says what was not put to the proof
  * @throws {@link WargameError} `conformance/…`, named after the property that was broken; `record` in its `facts`
- *   shows it
+ *   shows it. `argument/…` for options that can't be
  * @since 0.1.0
  * @example
  * ```ts
@@ -46,11 +47,7 @@ import { partGame } from './partGame';
  * ```
  */
 export function checkPart<Types extends PartTypes>(part: Part<Types>, options: PartCheck<Types>): GameReport {
-  const { length = 30, matches, seed } = options;
-  return checkGame(partGame(part, options), {
-    setups: [{ length }],
-    mostSteps: length * 2,
-    ...(matches !== undefined && { matches }),
-    ...(seed !== undefined && { seed }),
-  });
+  const { matches = 20, seed = 0 } = options;
+  const length = requireWholeNumber(options.length ?? 30, 'length', 1);
+  return checkGame(partGame(part, options), { setups: [{ length }], mostSteps: length * 2, matches, seed });
 }

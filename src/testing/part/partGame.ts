@@ -73,8 +73,7 @@ export function partGame<Types extends PartTypes>(
     return runFacts(parts, battle, action.type === 'pass' ? [] : [factOf(battle, action.fact)], happen, dice);
   };
   const somehow = (state: PartGameState, player: string, dice: Dice): PartGameAction => {
-    const acts = check.action !== undefined && rollDie(2, dice) === 1;
-    const action = acts ? (check.action?.(state.battle, player, dice) ?? null) : null;
+    const action = check.action && rollDie(2, dice) === 1 ? check.action(state.battle, player, dice) : null;
     if (action) return { type: 'act', player, action };
     return { type: 'happens', player, fact: rollDie(MOST_FACTS, dice) };
   };
