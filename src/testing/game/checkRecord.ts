@@ -1,6 +1,6 @@
 import { scriptedDice } from '../../core/dice/scriptedDice';
 import type { Game, GameTypes } from '../../core/game/game';
-import type { MatchRecord } from '../../core/game/matchRecord';
+import type { MatchRecord, MatchStep } from '../../core/game/matchRecord';
 import { parseRecord } from '../../core/game/parseRecord';
 import { startMatch } from '../../core/game/startMatch';
 import { conformanceError } from '../conformanceError';
@@ -49,7 +49,7 @@ export function checkRecord<Types extends GameTypes>(
   const begin = (): Script<Types> => ({
     start: startMatch(guarded, setup, scriptedDice(setupFaces)),
     next: ({ record: { steps: done } }) => steps[done.length]?.action ?? null,
-    dice: (step) => scriptedDice(steps[step]?.faces ?? []),
+    dice: (step) => scriptedDice((steps[step] as MatchStep<Types>).faces),
   });
   const finding = watch(() => examine(arena, begin));
   if (finding) throw conformanceError(game.id, finding);

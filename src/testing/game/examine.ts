@@ -1,5 +1,6 @@
 import { isWargameError } from '../../core/errors/isWargameError';
 import type { GameTypes } from '../../core/game/game';
+import type { Match } from '../../core/game/match';
 import type { Finding } from '../conformanceError';
 import { Broken } from '../guard/broken';
 import type { Arena } from './arena';
@@ -19,7 +20,8 @@ export function examine<Types extends GameTypes>(
   return findingOf(arena, () => {
     const course = playOn(arena, begin());
     trail.counts.matches++;
-    if (game.outcome(course.at(-1)?.state) !== null) trail.counts.ended++;
+    const last = course.at(-1) as Match<Types>;
+    if (game.outcome(last.state) !== null) trail.counts.ended++;
     requireRepeats(arena, course);
     requireReplay(arena, course);
     requireUndo(arena, course, begin);

@@ -12,6 +12,8 @@ const MOST = 2;
 const MOST_TRIED = 16;
 const PROPOSALS = 4;
 
+type Members = { readonly [name: string]: unknown };
+
 /**
  * Legal actions that a player might have taken instead: like the one he took but for a single member, so that whatever
  * somebody else learns of the difference he learns of that member.
@@ -47,12 +49,12 @@ export function insteads<Types extends GameTypes>(
 
 /** An action with one member of another one in it, for each member in which they differ. */
 function crossed(action: object, other: object): readonly unknown[] {
-  const [one, two] = [action, other] as readonly { readonly [name: string]: unknown }[];
+  const [one, two] = [action, other] as readonly [Members, Members];
   const names = new Set([...Object.keys(action), ...Object.keys(other)]);
   return [...names].flatMap((name) => {
-    if (name === 'player' || isSame(one?.[name], two?.[name])) return [];
-    const { [name]: _, ...rest } = one ?? {};
-    return [two?.[name] === undefined ? rest : { ...one, [name]: two[name] }];
+    if (name === 'player' || isSame(one[name], two[name])) return [];
+    const { [name]: _, ...rest } = one;
+    return [two[name] === undefined ? rest : { ...one, [name]: two[name] }];
   });
 }
 

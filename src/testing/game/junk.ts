@@ -10,7 +10,7 @@ const UNASKED = 'conformance-kit';
 /** What `parse` has to refuse in place of an action or a set-up that it accepts. */
 function junkFor(sound: unknown): readonly unknown[] {
   if (typeof sound !== 'object' || sound === null) return [];
-  const nothing = NOTHING_OF_THE_KIND.filter((junk) => Array.isArray(junk) !== Array.isArray(sound));
+  const nothing = NOTHING_OF_THE_KIND.filter((junk) => !(Array.isArray(junk) && Array.isArray(sound)));
   const typed = Object.hasOwn(sound, 'type')
     ? [
         { ...sound, type: UNASKED },
@@ -34,7 +34,11 @@ function junkFor(sound: unknown): readonly unknown[] {
 export function refuseJunk(what: string, sound: unknown, parse: (json: unknown) => unknown): number {
   const junk = junkFor(sound);
   for (const json of junk) {
-    requireThat(isRefused(parse, json), 'parse-refuses-junk', () => `parse.${what} accepts ${shown(json)}`);
+    requireThat(
+      isRefused(what, json, parse),
+      'parse-refuses-junk',
+      () => `parse.${what} accepts ${shown(json)}`,
+    );
   }
   if (typeof sound === 'object' && sound !== null && !Array.isArray(sound)) {
     const kept = withMore(what, sound, parse);
@@ -56,8 +60,8 @@ export function parsed<T>(what: string, json: unknown, parse: (json: unknown) =>
   }
 }
 
-function isRefused(parse: (json: unknown) => unknown, json: unknown): boolean {
-  return parsed('…', json, (given) => ({ value: parse(given) })) === undefined;
+function isRefused(what: string, json: unknown, parse: (json: unknown) => unknown): boolean {
+  return parsed(what, json, (given) => ({ value: parse(given) })) === undefined;
 }
 
 function withMore(what: string, sound: object, parse: (json: unknown) => unknown): boolean {

@@ -4,7 +4,7 @@ import type { Game, GameTypes } from '../../core/game/game';
 import { viewedAction, viewedEvent } from '../../core/game/history';
 import type { Step } from '../../core/game/step';
 import type { Viewer } from '../../core/game/viewer';
-import { requireThat } from '../guard/broken';
+import { Broken } from '../guard/broken';
 import { differences, type Place, valueAt } from '../plain/differences';
 import { difference, isSame } from '../plain/jsonText';
 import type { Arena } from './arena';
@@ -47,11 +47,10 @@ export function requireQuietChoice<Types extends GameTypes>(
     const [told, toldInstead] = [read(action, one), read(instead, two)];
     if (isSame(told, toldInstead) || !looksSame(game, one.state, two.state, viewer)) continue;
     const secret = secretTold(arena, redeal, choice, outcomes, viewer);
-    requireThat(
-      secret === undefined,
+    if (!secret) continue;
+    throw new Broken(
       'history-keeps-secrets',
-      () =>
-        `${viewer} reads which of two actions it was, and so knows ${secret?.join('.')}, which redeal deals anew: ` +
+      `${viewer} reads which of two actions it was, and so knows ${secret.join('.')}, which redeal deals anew: ` +
         difference(told, toldInstead),
     );
   }

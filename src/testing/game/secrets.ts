@@ -110,8 +110,8 @@ function requireSameChecks<Types extends GameTypes>(
 ): void {
   const own = pool.all().filter(({ player }) => player === viewer);
   const dice = seededDice(derive(seed, 'own', index, viewer));
-  const some = own.length <= tries ? own : own.slice(dice.roll(own.length - tries + 1) - 1).slice(0, tries);
-  for (const action of some) {
+  const first = dice.roll(Math.max(own.length - tries, 0) + 1) - 1;
+  for (const action of own.slice(first, first + tries)) {
     trail.action = action;
     same(viewer, 'a state that looks the same to him')(
       'check-keeps-secrets',

@@ -22,7 +22,9 @@ export function requireUndo<Types extends GameTypes>(
   for (const [step, after] of course.slice(1).entries()) {
     const { action } = standAtStep(arena.trail, after);
     const before = match;
-    match = asBefore(() => takenBack(arena, before, playAction(arena.game, before, action, dice?.(step))));
+    match = asBefore(() =>
+      takenBack(arena, before, playAction(arena.game, before, action, dice?.(step)), action.player),
+    );
     requireSame(after, match, 'it comes out otherwise after steps were taken back and played again');
   }
 }
@@ -31,9 +33,9 @@ function takenBack<Types extends GameTypes>(
   { game, trail }: Arena<Types>,
   before: Match<Types>,
   played: Match<Types>,
+  player: Types['player'],
 ): Match<Types> {
-  const player = played.record.steps.at(-1)?.action.player;
-  if (player === undefined || !canUndo(played, player).allowed) return played;
+  if (!canUndo(played, player).allowed) return played;
   trail.counts.undone++;
   const undone = undo(game, played, player);
   requireSame(before.state, undone.state, 'taken back, it is not as it was');
