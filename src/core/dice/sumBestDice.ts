@@ -71,7 +71,7 @@ function sumsAbove(count: number, lowest: number, sides: number, exact: Exact): 
     value: lowest + 1 + index,
     weight: 1n,
   }));
-  return one.length === 0 ? [] : exact.sum(count, one);
+  return exact.sum(count, one);
 }
 
 /** In how many ways `count` dice show at most `face`, at least `showing` of them exactly `face`. */
