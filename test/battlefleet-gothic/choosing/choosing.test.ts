@@ -176,7 +176,8 @@ describe('attack ratings', () => {
   it('BG-RATING-2, C07, C57: the chooser is the attacker, with as many dice as both ratings and no second contest', () => {
     fc.assert(
       fc.property(rating, rating, fc.integer(), (first, second, seed) => {
-        const dice = loggedDice({ roll: seededDice(seed).roll });
+        const source = seededDice(seed);
+        const dice = loggedDice({ roll: (sides) => source.roll(sides) });
         const { attackRoll, choice } = chooseByAttackRating(contenders(first, second), () => 'convoy', dice);
         const contest = dice.rolls().filter(({ label }) => label?.startsWith('Attack rating'));
         const players = contest.map(({ label }) => label?.replace('Attack rating: ', ''));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { d6, derive, resumeDice, rollDice, type Seed, seededDice } from 'wargame-rules';
+import { d6, derive, resumeDice, rollDice, type Seed, type SeededDice, seededDice } from 'wargame-rules';
+import { violationsOf } from '../../violationsOf';
 import { goldenFaces } from './goldenFaces';
 
 const first = (seed: Seed, count: number): readonly number[] =>
@@ -109,4 +110,30 @@ describe('seededDice', () => {
       );
     }
   });
+
+  it('are refused, not misread, where a method is taken off its dice', () => {
+    const { roll, snapshot } = seededDice(1);
+    for (const loose of [() => roll(6), () => ({ roll }).roll(6), () => snapshot()]) {
+      expect(violationsOf(loose)).toMatchObject([{ code: 'dice/loose-method' }]);
+    }
+  });
+
+  it('are plain: they can be frozen or spread into others, and show nothing of their state', () => {
+    const dice = Object.freeze(seededDice('plain'));
+    const labels: (string | undefined)[] = [];
+    const spy: SeededDice = {
+      ...dice,
+      roll(sides, label) {
+        labels.push(label);
+        return dice.roll(sides, label);
+      },
+    };
+    expect([spy.roll(6, 'Armour'), spy.roll(20)]).toEqual(rollTwo(seededDice('plain')));
+    expect(labels).toEqual(['Armour', undefined]);
+    expect(spy.snapshot()).toEqual(dice.snapshot());
+    expect(JSON.stringify(dice)).toBe('{}');
+    expect(Object.keys(dice)).toEqual(['roll', 'snapshot']);
+  });
 });
+
+const rollTwo = (dice: SeededDice): readonly number[] => [dice.roll(6), dice.roll(20)];
