@@ -106,6 +106,12 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: 'deciding dice are never the same',
   },
   {
+    file: 'src/core/dice/seededDice.ts',
+    code: 'sides !== this.#allowed',
+    becomes: 'true',
+    reason: 'the same sides are checked once more',
+  },
+  {
     file: 'src/core/dice/seedState.ts',
     code: 'one || two || three || four',
     becomes: 'true',

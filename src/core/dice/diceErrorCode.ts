@@ -8,7 +8,6 @@ export type DiceErrorCode =
   | 'dice/too-many'
   | 'dice/bad-seed'
   | 'dice/bad-snapshot'
-  | 'dice/loose-method'
   | 'dice/bad-source'
   | 'dice/no-secure-source'
   | 'dice/missing'
