@@ -88,12 +88,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: 'a short cut: the long way gives the same face',
   },
   {
-    file: 'src/core/dice/faceFromBits.ts',
-    code: 'sides === 6',
-    becomes: 'false',
-    reason: 'a short cut: the remainder is the same',
-  },
-  {
     file: 'src/core/dice/resumeDice.ts',
     code: "typeof word === 'number'",
     becomes: 'true',

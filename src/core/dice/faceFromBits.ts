@@ -11,12 +11,7 @@
  * @returns 1 to `sides`; 0 for a number that has to be drawn again
  */
 export function faceFromBits(bits: number, last: number, sides: number): number {
-  return bits < last - 2 * sides ? remainder(bits, sides) + 1 : faceNearTheEnd(bits, last, sides);
-}
-
-/** Most dice are D6, and the engine divides faster by a number that it knows beforehand. */
-function remainder(bits: number, sides: number): number {
-  return sides === 6 ? bits % 6 : bits % sides;
+  return bits < last - 2 * sides ? (bits % sides) + 1 : faceNearTheEnd(bits, last, sides);
 }
 
 function faceNearTheEnd(bits: number, last: number, sides: number): number {

@@ -1,4 +1,5 @@
 import { numberFault } from '../../core/geometry/requireNumber';
+import type { Model } from '../army/army';
 import type { Battle, Battlefield, BattleModel, BattleUnit } from './battle';
 import type { ModelPosition } from './battleFact';
 import { type BattleViolation, battleFault } from './battleFault';
@@ -48,9 +49,29 @@ export function ownPositionFaults(
   return [...foreign, ...positionFaults(battle, positions)];
 }
 
+/** What is wrong with where certain models are to stand: others' models, one named twice, off the battlefield. */
+export function standingFaults(
+  battlefield: Battlefield,
+  models: readonly Model[],
+  whose: string,
+  positions: readonly ModelPosition[],
+): readonly BattleViolation[] {
+  const own = new Map(models.map((model) => [model.id, model]));
+  const seen = new Set<string>();
+  return positions.flatMap((position, index) => {
+    const place = { path: `positions[${index}]` };
+    const id = position.model;
+    const model = own.get(id);
+    if (!model) return [battleFault('battle/not-its-model', `${id} is no model of ${whose}`, place)];
+    if (seen.has(id)) return [battleFault('battle/named-twice', `${id} is named twice`, place)];
+    seen.add(id);
+    return spotFaults(battlefield, model, position, place.path);
+  });
+}
+
 export function spotFaults(
   battlefield: Battlefield,
-  model: BattleModel,
+  model: Model,
   { at, facing }: ModelPosition,
   path: string,
 ): readonly BattleViolation[] {

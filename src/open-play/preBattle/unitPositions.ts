@@ -1,31 +1,9 @@
 import type { Unit } from '../army/army';
-import type { Battlefield } from '../battle/battle';
 import type { ModelPosition } from '../battle/battleFact';
-import { battleFault } from '../battle/battleFault';
-import { spotFaults } from '../battle/positions';
 import type { PreBattleViolation } from './stepRule';
 
-/** What is wrong with where models of a unit are to stand: others' models, one named twice, off the battlefield. */
-export function unitPositionFaults(
-  battlefield: Battlefield,
-  unit: Unit,
-  positions: readonly ModelPosition[],
-): readonly PreBattleViolation[] {
-  return positions.flatMap((position, index): readonly PreBattleViolation[] => {
-    const path = `positions[${index}]`;
-    const model = unit.models.find(({ id }) => id === position.model);
-    if (!model) {
-      return [battleFault('battle/not-its-model', `${position.model} is no model of ${unit.name}`, { path })];
-    }
-    if (positions.findIndex((other) => other.model === position.model) < index) {
-      return [battleFault('battle/named-twice', `${position.model} is named twice`, { path })];
-    }
-    return spotFaults(battlefield, { ...model, status: 'fighting' }, position, path);
-  });
-}
-
 /** Whose place is not told, of a unit that is set up whole. */
-export function missingPositions(
+export function missingPositionFaults(
   unit: Unit,
   positions: readonly ModelPosition[],
   rule: string,

@@ -1,6 +1,6 @@
 import type { Game, GameTypes } from '../../core/game/game';
+import { callWithDice } from './callWithDice';
 import { type Guard, makeGuard } from './guard';
-import { lendDice } from './lendDice';
 
 /** A game under guard. */
 export interface GuardedGame<Types extends GameTypes> {
@@ -26,26 +26,22 @@ function guardedBy<Types extends GameTypes>(call: Guard['call'], game: Game<Type
       action: (json) => call('parse.action', [], () => game.parse.action(json)),
     },
     players: (setup) => call('players', [setup], (given) => game.players(given)),
-    start: (setup, dice) => {
-      const lend = lendDice('start', dice);
-      return call('start', [setup], (given) => lend((lent) => game.start(given, lent)));
-    },
+    start: (setup, dice) =>
+      callWithDice(call, 'start', [setup], dice, (given, lent) => game.start(given, lent)),
     toAct: (state) => call('toAct', [state], (given) => game.toAct(given)),
     check: (state, action) => call('check', [state, action], (given, done) => game.check(given, done)),
     actions: (state, player) => call('actions', [state, player], (given, who) => game.actions(given, who)),
-    apply: (state, action, dice) => {
-      const lend = lendDice('apply', dice);
-      return call('apply', [state, action], (given, done) => lend((lent) => game.apply(given, done, lent)));
-    },
+    apply: (state, action, dice) =>
+      callWithDice(call, 'apply', [state, action], dice, (given, done, lent) =>
+        game.apply(given, done, lent),
+      ),
     outcome: (state) => call('outcome', [state], (given) => game.outcome(given)),
     view: (state, viewer) => call('view', [state, viewer], (given, who) => game.view(given, who)),
     ...(propose && {
-      propose: (state, player, dice) => {
-        const lend = lendDice('propose', dice);
-        return call('propose', [state, player], (given, who) =>
-          lend((lent) => propose.call(game, given, who, lent)),
-        );
-      },
+      propose: (state, player, dice) =>
+        callWithDice(call, 'propose', [state, player], dice, (given, who, lent) =>
+          propose.call(game, given, who, lent),
+        ),
     }),
     ...(viewAction && {
       viewAction: (action, viewer) =>
@@ -56,12 +52,10 @@ function guardedBy<Types extends GameTypes>(call: Guard['call'], game: Game<Type
         call('viewEvent', [event, viewer], (given, who) => viewEvent.call(game, given, who)),
     }),
     ...(redeal && {
-      redeal: (state, viewer, dice) => {
-        const lend = lendDice('redeal', dice);
-        return call('redeal', [state, viewer], (given, who) =>
-          lend((lent) => redeal.call(game, given, who, lent)),
-        );
-      },
+      redeal: (state, viewer, dice) =>
+        callWithDice(call, 'redeal', [state, viewer], dice, (given, who, lent) =>
+          redeal.call(game, given, who, lent),
+        ),
     }),
   };
 }

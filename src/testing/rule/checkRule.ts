@@ -11,8 +11,8 @@ import { conformanceError } from '../conformanceError';
 import { requireRepeat } from '../game/requireRepeat';
 import { twist } from '../game/twist';
 import { Broken, requireThat } from '../guard/broken';
+import { callWithDice } from '../guard/callWithDice';
 import { type Guard, makeGuard } from '../guard/guard';
-import { lendDice } from '../guard/lendDice';
 import { difference, isSame } from '../plain/jsonText';
 import type { RuleCheck, RuleReport, RuleTrial } from './ruleTrial';
 
@@ -73,10 +73,8 @@ function calledOnce<Given, Result>(
   given: Given,
   seed: Seed,
 ): readonly LoggedRoll[] | null {
-  const run = (facts: Given, dice: Dice): Result => {
-    const lend = lendDice(trial.id, dice);
-    return guard.call(trial.id, [facts], (frozen) => lend((lent) => trial.run(frozen, lent)));
-  };
+  const run = (facts: Given, dice: Dice): Result =>
+    callWithDice(guard.call, trial.id, [facts], dice, (frozen, lent) => trial.run(frozen, lent));
   const check = trial.check?.bind(trial);
   const source = seededDice(seed);
   const log = loggedDice({ roll: (sides, label) => source.roll(sides, label) });

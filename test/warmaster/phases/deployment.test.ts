@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { AREA_NUMBERS, type AreaNumber, type WarmasterAction } from 'wargame-rules/warmaster';
-import { plainEdition } from '../plainEdition';
+import { AREA_NUMBERS, type AreaNumber } from 'wargame-rules/warmaster';
 import { noDice, plain, play, table } from '../table';
-
-const PLAIN = { edition: 'plain', version: 1 } as const;
-const eyes = plainEdition.counters.filter(({ back }) => back === 'eye').map(({ id }) => id);
-const deploy = (unit: string, area: AreaNumber): WarmasterAction => ({
-  type: 'deploy',
-  player: 'traitor',
-  unit,
-  area,
-});
+import { deploy, eyes, PLAIN } from './deploying';
 
 describe('the deployment', () => {
   it('WM-SET-1: each counter is told of as it is put down, and the areas at the end, in the order of their numbers', () => {

@@ -1,28 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { seededDice } from 'wargame-rules';
-import {
-  AREA_NUMBERS,
-  type AreaNumber,
-  type WarmasterAction,
-  type WarmasterState,
-} from 'wargame-rules/warmaster';
+import { AREA_NUMBERS, type WarmasterAction, type WarmasterState } from 'wargame-rules/warmaster';
 import { plainEdition } from '../plainEdition';
 import { areasOffered, codes, noDice, plain, play } from '../table';
+import { deploy, deployments, eyes, PLAIN } from './deploying';
 
-const PLAIN = { edition: 'plain', version: 1 } as const;
-const eyes = plainEdition.counters.filter(({ back }) => back === 'eye').map(({ id }) => id);
-const deploy = (unit: string, area: AreaNumber): WarmasterAction => ({
-  type: 'deploy',
-  player: 'traitor',
-  unit,
-  area,
-});
 const group = (...units: readonly string[]): WarmasterAction => ({
   type: 'group',
   player: 'imperial',
   units,
 });
-const deployments = eyes.map((unit, index) => deploy(unit, AREA_NUMBERS[index] as AreaNumber));
 
 function deployed(): WarmasterState {
   return play(plain, plain.start(PLAIN, noDice), deployments).state;

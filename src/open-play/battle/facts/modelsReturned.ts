@@ -1,10 +1,10 @@
-import type { Battle, BattleUnit } from '../battle';
+import type { BattleModel, BattleUnit } from '../battle';
 import type { ModelPosition } from '../battleFact';
 import { type BattleViolation, battleFault } from '../battleFault';
 import { changeUnits } from '../changeUnits';
 import type { FactRule } from '../factRule';
 import { goneFaults } from '../modelFaults';
-import { movedModels, positionsByModel, spotFaults } from '../positions';
+import { movedModels, positionsByModel, standingFaults } from '../positions';
 import { findModels } from '../queries/findModels';
 import type { FoundModel } from '../queries/findUnit';
 
@@ -14,11 +14,12 @@ type Returned = { readonly models: readonly string[]; readonly positions?: reado
 export const modelsReturned: FactRule<Returned> = {
   check(battle, { models, positions = [] }) {
     const found = findModels(battle, models);
+    const returning = found.flatMap((one) => (one ? [lifted(one.model)] : []));
     return [
       ...goneFaults(models, 'models', found),
       ...found.flatMap((model, index) => placeFaults(model?.unit, `models[${index}]`)),
       ...strengthFaults(found),
-      ...positionFaults(battle, found, positions),
+      ...standingFaults(battle.battlefield, returning, 'those that return', positions),
     ];
   },
   apply(battle, { models, positions = [] }) {
@@ -31,18 +32,20 @@ export const modelsReturned: FactRule<Returned> = {
   },
 };
 
-/** Where they fell is not where they return: without a position, it is not known where they stand. */
 function withModels(
   unit: BattleUnit,
   returning: ReadonlySet<string>,
   standing: ReadonlyMap<string, ModelPosition>,
 ): BattleUnit {
-  const models = unit.models.map((model) => {
-    if (!returning.has(model.id)) return model;
-    const { at, facing, ...rest } = model;
-    return { ...rest, status: 'fighting' as const };
-  });
+  const models = unit.models.map((model) =>
+    returning.has(model.id) ? { ...lifted(model), status: 'fighting' as const } : model,
+  );
   return { ...unit, models: movedModels(models, standing) };
+}
+
+/** Where a model fell is not where it returns: without a position, it is not known where it stands. */
+function lifted({ at: _, facing: __, ...model }: BattleModel): BattleModel {
+  return model;
 }
 
 function placeFaults(unit: BattleUnit | undefined, path: string): readonly BattleViolation[] {
@@ -70,28 +73,5 @@ function strengthFaults(found: readonly (FoundModel | undefined)[]): readonly Ba
         facts: { unit: unit.id, strength, startingStrength: unit.startingStrength },
       }),
     ];
-  });
-}
-
-function positionFaults(
-  { battlefield }: Battle,
-  found: readonly (FoundModel | undefined)[],
-  positions: readonly ModelPosition[],
-): readonly BattleViolation[] {
-  const returning = new Map(found.map((one) => [one?.model.id, one?.model]));
-  const seen = new Set<string>();
-  return positions.flatMap((position, index) => {
-    const path = `positions[${index}]`;
-    const model = returning.get(position.model);
-    if (!model) {
-      return [
-        battleFault('battle/not-its-model', `${position.model} is none of those that return`, { path }),
-      ];
-    }
-    if (seen.has(model.id)) {
-      return [battleFault('battle/named-twice', `${position.model} is named twice`, { path })];
-    }
-    seen.add(model.id);
-    return spotFaults(battlefield, model, position, path);
   });
 }

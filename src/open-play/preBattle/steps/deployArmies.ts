@@ -5,6 +5,7 @@ import type { Point } from '../../../core/geometry/point';
 import { whollyWithin } from '../../../core/geometry/whollyWithin';
 import type { Unit } from '../../army/army';
 import type { ModelPosition } from '../../battle/battleFact';
+import { standingFaults } from '../../battle/positions';
 import { modelPlace } from '../../battle/queries/modelPlace';
 import type { AnyMission } from '../../mission/mission';
 import { missionOf } from '../missionOf';
@@ -12,7 +13,7 @@ import { musteredArmy, otherPlayer, roleOf, seatOf } from '../players';
 import type { Declaration, PreBattle } from '../preBattle';
 import type { PreBattleEvent } from '../preBattleAction';
 import type { ActionOf, PreBattleResult, PreBattleViolation, StepRule } from '../stepRule';
-import { missingPositions, ownPosition, unitPositionFaults } from '../unitPositions';
+import { missingPositionFaults, ownPosition } from '../unitPositions';
 import { beginFirstTurn } from './determineFirstTurn';
 import { spotsIn } from './spots';
 
@@ -131,8 +132,8 @@ function positionsFaults(
   missions: readonly AnyMission[],
 ): readonly PreBattleViolation[] {
   const battlefield = battlefieldOf(state);
-  const faults = unitPositionFaults(battlefield, unit, positions);
-  const incomplete = missingPositions(unit, positions, 'OP-DEPLOY-1');
+  const faults = standingFaults(battlefield, unit.models, unit.name, positions);
+  const incomplete = missingPositionFaults(unit, positions, 'OP-DEPLOY-1');
   if (faults.length > 0 || unit.deploysLast) return [...faults, ...incomplete];
   const isInZone = whollyWithin(missionOf(state, missions).zones(battlefield)[roleOf(state, player)]);
   const outside = positions.flatMap(({ model: id, at, facing }, index): readonly PreBattleViolation[] => {

@@ -1,10 +1,11 @@
 import type { Unit } from '../../army/army';
 import type { Battlefield } from '../../battle/battle';
 import type { ModelPosition } from '../../battle/battleFact';
+import { standingFaults } from '../../battle/positions';
 import { musteredArmy, otherPlayer, seatOf, withOwn } from '../players';
 import type { Declaration, PreBattle } from '../preBattle';
 import type { ActionOf, PreBattleViolation, StepRule } from '../stepRule';
-import { missingPositions, ownPosition, unitPositionFaults } from '../unitPositions';
+import { missingPositionFaults, ownPosition } from '../unitPositions';
 
 /** Step 9: one ability at a time, whoever has the first turn beginning, until neither has any left. */
 export const resolveAbilities: StepRule<'resolve-ability' | 'end-abilities'> = {
@@ -24,7 +25,7 @@ export const resolveAbilities: StepRule<'resolve-ability' | 'end-abilities'> = {
         ? []
         : [badChoice('say which ability it is', 'ability')]),
       ...placeFaults(state, unit, action),
-      ...unitPositionFaults(state.battlefield as Battlefield, unit, faced(state, positions)),
+      ...standingFaults(state.battlefield as Battlefield, unit.models, unit.name, faced(state, positions)),
     ];
   },
   apply(state, action) {
@@ -67,7 +68,7 @@ function placeFaults(
     case 'battlefield':
       return [
         ...(declarationOf(state, player).reserve.includes(unit.id) ? [] : wrongPlace('in reserve', 'unit')),
-        ...missingPositions(unit, positions ?? [], 'OP-ABILITY-1'),
+        ...missingPositionFaults(unit, positions ?? [], 'OP-ABILITY-1'),
       ];
     case 'reserve':
       return [
@@ -82,24 +83,30 @@ function placeFaults(
 }
 
 function resolved(state: PreBattle, action: ActionOf<'resolve-ability'>): PreBattle {
-  const { player, unit, to, positions } = action;
-  const told = faced(state, positions).map(ownPosition);
-  if (to === undefined) {
-    const moved = new Map(told.map((position) => [position.model, position]));
-    return { ...state, positions: state.positions.map((one) => moved.get(one.model) ?? one) };
-  }
-  const { models } = musteredArmy(state, player).units.find(({ id }) => id === unit) as Unit;
-  const own = new Set(models.map(({ id }) => id));
-  const declaration = declarationOf(state, player);
-  const reserve = declaration.reserve.filter((id) => id !== unit);
-  const deployed = state.deployed.filter((id) => id !== unit);
-  const comes = to === 'battlefield';
-  const declared = { ...declaration, reserve: comes ? reserve : [...reserve, unit] };
+  const told = faced(state, action.positions).map(ownPosition);
+  if (action.to !== undefined) return sent(state, action, told);
+  const moved = new Map(told.map((position) => [position.model, position]));
+  return { ...state, positions: state.positions.map((one) => moved.get(one.model) ?? one) };
+}
+
+/** The state with a unit that comes from reserve, or goes there. */
+function sent(
+  state: PreBattle,
+  { player, unit: id, to }: ActionOf<'resolve-ability'>,
+  told: readonly ModelPosition[],
+): PreBattle {
+  const { models } = musteredArmy(state, player).units.find((one) => one.id === id) as Unit;
+  const { reserve, embarked } = declarationOf(state, player);
+  const without = (units: readonly string[]): readonly string[] => units.filter((one) => one !== id);
+  const declaration = { reserve: to === 'reserve' ? [...reserve, id] : without(reserve), embarked };
   return {
     ...state,
-    declarations: withOwn(state.declarations, seatOf(state, player), declared),
-    deployed: comes ? [...deployed, unit] : deployed,
-    positions: [...state.positions.filter(({ model }) => !own.has(model)), ...told],
+    declarations: withOwn(state.declarations, seatOf(state, player), declaration),
+    deployed: to === 'reserve' ? without(state.deployed) : [...state.deployed, id],
+    positions: [
+      ...state.positions.filter((position) => !models.some((model) => model.id === position.model)),
+      ...told,
+    ],
   };
 }
 

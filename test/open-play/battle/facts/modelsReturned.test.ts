@@ -38,6 +38,20 @@ describe('models that return', () => {
     expect(known).toMatchObject({ status: 'fighting', at: { x: 9, y: 8 } });
   });
 
+  it('are measured as they are to stand, not as they fell', () => {
+    const base = { shape: 'oval', length: 4, width: 1 } as const;
+    const crew = [1, 2].map((index) => ({ id: `crew.${index}`, name: 'crew', base }));
+    const army = force([{ id: 'crew', name: 'crew', powerRating: 4, models: crew }]);
+    const positions = [{ model: 'crew.1', at: { x: 9, y: 9 }, facing: 90 }];
+    const { battle } = new Skirmish(annihilation, { attacker: { army, positions } }).destroy('crew.1');
+    const facings = [{}, { facing: 0 }, { facing: 90 }];
+    const refused = facings.map((more) => {
+      const spot = { model: 'crew.1', at: { x: 1, y: 9 }, ...more };
+      return reasons(battle, { ...back('crew.1'), positions: [spot] }).length > 0;
+    });
+    expect(refused).toEqual([true, true, false]);
+  });
+
   it('may have fled as well', () => {
     const played = boyz()
       .say({ type: 'models-fled', models: ['boyz.2'] })
