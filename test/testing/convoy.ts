@@ -1,11 +1,11 @@
 import { d6, draw, WargameError } from 'wargame-rules';
 import type { ScenarioTrial } from 'wargame-rules/testing';
 
-interface ConvoyFacts {
+export interface ConvoyFacts {
   readonly points: number;
 }
 
-interface ConvoyBattle {
+export interface ConvoyBattle {
   readonly ships: readonly { readonly id: string; readonly escaped: boolean }[];
 }
 
