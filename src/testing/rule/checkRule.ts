@@ -80,7 +80,7 @@ function calledOnce<Given, Result>(
   const log = loggedDice({ roll: (sides, label) => source.roll(sides, label) });
   try {
     return guard.watch(() => {
-      const reasons = check && guard.call('check', [given], check);
+      const reasons = check && listed(() => guard.call('check', [given], check));
       const result = resultOf(() => run(given, log), reasons);
       if (result === null) return null;
       const faces = log.rolls();
@@ -95,6 +95,15 @@ function calledOnce<Given, Result>(
     if (!(error instanceof Broken)) throw error;
     const { property, message } = error;
     throw conformanceError(trial.id, { property, message, evidence: { given, faces: log.rolls() } });
+  }
+}
+
+function listed(check: () => readonly Violation[]): readonly Violation[] {
+  try {
+    return check();
+  } catch (error) {
+    if (!isWargameError(error)) throw error;
+    throw new Broken('throws-what-check-lists', `check throws where it has to list: ${error.message}`);
   }
 }
 

@@ -163,6 +163,11 @@ describe('a rule with a check', () => {
       told: `check lists and it throws something else: [1]: ${JSON.stringify(jammed)} against undefined`,
       wrong: { run: refusing(tooMany), check: () => [tooMany, jammed] },
     },
+    {
+      property: 'throws-what-check-lists',
+      told: 'check throws where it has to list: shots: too many shots',
+      wrong: { check: refusing(tooMany) },
+    },
   ];
 
   it('is sound when it throws what the check lists', () => {
