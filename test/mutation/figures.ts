@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { EQUIVALENTS } from './equivalents';
+import { EQUIVALENTS } from './equivalents/equivalents';
 import { codeOf, type StrykerFile, type StrykerMutant, type StrykerReport } from './strykerReport';
 
 /** How the mutants of a folder or an area ended. */

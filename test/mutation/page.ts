@@ -1,5 +1,5 @@
 import areas from './areas.json';
-import { EQUIVALENTS } from './equivalents';
+import { EQUIVALENTS } from './equivalents/equivalents';
 import {
   type Figures,
   type FolderFigures,
