@@ -10,17 +10,8 @@ import { choose } from './choose';
 import { examine } from './examine';
 import type { GameCheck, GameReport } from './gameCheck';
 import type { Script } from './playOn';
+import { type Plan, smallest } from './smallest';
 import { startTrail } from './trail';
-
-/** How many steps are played to find a smaller match when one has shown a fault. */
-const MOST_SHRINKING = 200;
-
-/** One match: on which set-up, from which seed, and what is chosen in each state. */
-interface Plan {
-  readonly setup: number;
-  readonly seed: number;
-  readonly choices: readonly number[];
-}
 
 /**
  * Proves that a game keeps its contract, by play: random matches, in each state of which everything is tried that an
@@ -159,30 +150,6 @@ function scriptOf<Types extends GameTypes>(arena: Arena<Types>, { seed, choices 
       return choice === undefined ? null : choose(arena, match.state, choice);
     },
   };
-}
-
-/** Looks for a plan that shows a fault, and then for the smallest one that shows the same fault. */
-function smallest(
-  arbitrary: fc.Arbitrary<Plan>,
-  { matches, seed }: { readonly matches: number; readonly seed: number },
-  show: (plan: Plan) => Finding | null,
-): Finding | null {
-  let best: Finding | null = null;
-  let left = MOST_SHRINKING;
-  const holds = fc.property(arbitrary, (plan) => {
-    if (left <= 0) return true;
-    const found = show(plan);
-    if (best) left -= (found ? stepsOf(found) : plan.choices.length) + 1;
-    if (!found || (best && best.property !== found.property)) return true;
-    if (!best || stepsOf(found) <= stepsOf(best)) best = found;
-    return false;
-  });
-  fc.check(holds, { numRuns: matches, seed });
-  return best;
-}
-
-function stepsOf({ step = 0 }: Finding): number {
-  return step;
 }
 
 function noEnd(mostSteps: number): Finding {
