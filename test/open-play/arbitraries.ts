@@ -103,7 +103,7 @@ export function candidate(battle: Battle, numbers: readonly number[]): ReportedF
   }
   const unit = pick();
   const models = left(unit);
-  switch (next(16)) {
+  switch (next(17)) {
     case 0:
     case 1:
       return { type: 'models-destroyed', models: models.slice(next(3)) };
@@ -146,6 +146,16 @@ export function candidate(battle: Battle, numbers: readonly number[]): ReportedF
         models: returning,
         ...(next(2) === 0 && { positions: spots }),
       };
+    }
+    case 16: {
+      const id = `summoned-${battle.round}${next(9)}`;
+      const summoned = {
+        id,
+        name: 'Summoned',
+        powerRating: next(9),
+        models: [{ id: `${id}.m`, name: 'M', count: 1 + next(3) }],
+      };
+      return { type: 'unit-added', role: next(2) === 0 ? 'attacker' : 'defender', unit: summoned };
     }
     case 10:
       return next(3) === 0 ? { type: 'unit-left', unit: unit.id } : { type: 'turn-ended' };

@@ -30,7 +30,7 @@ export default [
     'a mission of your own',
   ),
   only('open-play', 'annihilation', '2.9 kB'),
-  only('open-play', 'startBattle, reportFact, standing', '11.5 kB', 'a battle'),
+  only('open-play', 'startBattle, reportFact, standing', '12.5 kB', 'a battle'),
   only('open-play', 'openHostility', '28 kB'),
 
   everything('movable-objectives', '15 kB'),

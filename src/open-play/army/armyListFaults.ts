@@ -14,7 +14,7 @@ import { baseShape } from './baseShape';
 export type ArmyViolation = Violation<ArmyErrorCode>;
 
 /** What an army has at least one of. */
-type Nothing = 'no-units' | 'no-models';
+export type Nothing = 'no-units' | 'no-models';
 
 /** More like models than any battlefield holds; it keeps a slip of the pen from filling the memory. */
 const MOST_MODELS = 10_000;
@@ -37,7 +37,8 @@ const modelShape = orBare(
   }),
 );
 
-const unitShape = orBare(
+/** A unit as it is written down in a list. */
+export const unitShape: Shape<ShapeKind | Nothing> = orBare(
   members({
     id: text,
     name: text,

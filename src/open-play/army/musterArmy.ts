@@ -1,9 +1,9 @@
 import { requireNone } from '../../core/errors/requireNone';
-import type { Army, Model, Unit } from './army';
-import type { ArmyList, UnitEntry } from './armyList';
+import type { Army } from './army';
+import type { ArmyList } from './armyList';
 import { checkArmyList } from './checkArmyList';
 import type { MusterChoices } from './musterChoices';
-import { musteredModels } from './namedModels';
+import { musteredUnit } from './musteredUnit';
 import { powerLevel } from './powerLevel';
 import { warlordsOf } from './warlordsOf';
 
@@ -42,30 +42,6 @@ export function musterArmy(list: ArmyList, choices: MusterChoices = {}): Army {
     powerLevel: powerLevel(list.units),
     warlord,
     ...(warlordTrait !== undefined && { warlordTrait }),
-    units: list.units.map((unit) => musteredUnit(unit, prefix, warlord)),
-  };
-}
-
-function musteredUnit(unit: UnitEntry, prefix: string, warlord: string): Unit {
-  const { name, powerRating, leadership, transportCapacity, deploysLast } = unit;
-  return {
-    id: `${prefix}${unit.id}`,
-    name,
-    // Adding 0 turns -0, which JSON can't hold, into 0.
-    powerRating: powerRating + 0,
-    keywords: [...(unit.keywords ?? [])],
-    ...(leadership !== undefined && { leadership: leadership + 0 }),
-    ...(transportCapacity !== undefined && { transportCapacity: transportCapacity + 0 }),
-    ...(deploysLast && { deploysLast }),
-    models: musteredModels(unit, prefix).map((model) =>
-      model.id === warlord ? withKeyword(model, 'WARLORD') : model,
-    ),
-  };
-}
-
-function withKeyword(model: Model, keyword: string): Model {
-  return {
-    ...model,
-    keywords: [...model.keywords.filter((word) => word.toUpperCase() !== keyword), keyword],
+    units: list.units.map((unit) => musteredUnit(unit, { prefix, warlord })),
   };
 }

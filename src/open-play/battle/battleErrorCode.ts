@@ -29,6 +29,7 @@ export type BattleErrorCode =
   | 'battle/transport-full'
   | 'battle/passengers-aboard'
   | 'battle/warlord-stays'
+  | 'battle/second-warlord'
   | 'battle/bad-split'
   | 'battle/bad-figure'
   | 'battle/flight-pending'

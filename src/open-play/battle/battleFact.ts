@@ -1,4 +1,5 @@
 import type { Point } from '../../core/geometry/point';
+import type { UnitEntry } from '../army/armyList';
 import type { Role } from '../army/role';
 import type { CombatAttrition } from '../combat/combatAttrition';
 import type { MoraleTest } from '../combat/moraleTest';
@@ -48,6 +49,8 @@ export interface ModelPosition {
  * - `models-moved`: where models stand now.
  * - `unit-split`: a unit becomes several, which share out its models that still fight.
  * - `unit-embarked`, `unit-disembarked`: into a transport, and out of it.
+ * - `unit-added`: a unit of nobody's list, such as one that was summoned, joins an army on the battlefield. Its ids are
+ *   those of its entry, it brings no Warlord, and its army's Power Level stays what it was at muster.
  * - `unit-arrived`, `unit-withdrawn`: from reserve, and back into it.
  * - `unit-left`: off the battlefield for good.
  * - `unit-changed-sides`: fights for the other side from now on.
@@ -73,6 +76,12 @@ export type ReportedFact =
   | {
       readonly type: 'unit-disembarked';
       readonly unit: string;
+      readonly positions?: readonly ModelPosition[];
+    }
+  | {
+      readonly type: 'unit-added';
+      readonly role: Role;
+      readonly unit: UnitEntry;
       readonly positions?: readonly ModelPosition[];
     }
   | { readonly type: 'unit-arrived'; readonly unit: string; readonly positions?: readonly ModelPosition[] }

@@ -2,6 +2,7 @@ import type { Shape } from '../../core/shape/shape';
 import type { ShapeKind } from '../../core/shape/shapeFault';
 import { list, members, optional, orBare, text, variant, whole } from '../../core/shape/shapes';
 import { shapeViolations } from '../../core/shape/shapeViolations';
+import { type Nothing, unitShape } from '../army/armyListFaults';
 import type { BattleErrorCode } from './battleErrorCode';
 import type { ReportedFact } from './battleFact';
 import type { BattleViolation } from './battleFault';
@@ -11,7 +12,7 @@ const ofModels = members({ models: namesShape });
 const ofUnit = members({ unit: text });
 const setUp = members({ unit: text, positions: optional(positionsShape) });
 
-const SHAPES: { readonly [Type in ReportedFact['type']]: Shape } = {
+const SHAPES: { readonly [Type in ReportedFact['type']]: Shape<ShapeKind | Nothing> } = {
   'models-destroyed': ofModels,
   'models-fled': ofModels,
   'models-returned': members({ models: namesShape, positions: optional(positionsShape) }),
@@ -22,6 +23,7 @@ const SHAPES: { readonly [Type in ReportedFact['type']]: Shape } = {
   }),
   'unit-embarked': embarkedShape,
   'unit-disembarked': setUp,
+  'unit-added': members({ role: text, unit: unitShape, positions: optional(positionsShape) }),
   'unit-arrived': setUp,
   'unit-withdrawn': ofUnit,
   'unit-left': ofUnit,
@@ -40,7 +42,15 @@ export function factShapeFaults(fact: unknown): readonly BattleViolation[] {
   return shapeViolations(factShape, fact, codeOf);
 }
 
-function codeOf(kind: ShapeKind): BattleErrorCode {
-  if (kind === 'value') return 'battle/unknown-fact';
-  return kind === 'whole' ? 'battle/bad-figure' : 'battle/malformed';
+function codeOf(kind: ShapeKind | Nothing): BattleErrorCode {
+  switch (kind) {
+    case 'value':
+      return 'battle/unknown-fact';
+    case 'whole':
+    case 'range':
+    case 'number':
+      return 'battle/bad-figure';
+    default:
+      return 'battle/malformed';
+  }
 }

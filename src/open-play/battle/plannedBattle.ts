@@ -1,9 +1,9 @@
-import type { Unit } from '../army/army';
 import { battleSize } from '../army/battleSize';
 import type { Role } from '../army/role';
 import type { AnyMission } from '../mission/mission';
-import type { Battle, BattleArmy, Battlefield, BattleUnit, Place } from './battle';
+import type { Battle, BattleArmy, Battlefield, Place } from './battle';
 import type { BattleSetUp, SideSetUp } from './battleSetUp';
+import { battleUnit } from './battleUnit';
 
 /** A battle as it is set up, before anything of it is checked and before its models stand anywhere. */
 export function plannedBattle(mission: AnyMission, setUp: BattleSetUp): Battle {
@@ -39,19 +39,7 @@ function battleArmy(role: Role, side: SideSetUp): BattleArmy {
     powerLevel: army.powerLevel,
     warlord: army.warlord,
     ...(army.warlordTrait !== undefined && { warlordTrait: army.warlordTrait }),
-    units: army.units.map((unit) => battleUnit(unit, side)),
-  };
-}
-
-function battleUnit(unit: Unit, side: SideSetUp): BattleUnit {
-  const { deploysLast: _, models, ...rest } = unit;
-  return {
-    ...rest,
-    startingStrength: models.length,
-    place: placeOf(unit.id, side),
-    wasSetUp: wasSetUp(unit.id, side),
-    destroyedThisTurn: 0,
-    models: models.map((model) => ({ ...model, status: 'fighting' })),
+    units: army.units.map((unit) => battleUnit(unit, placeOf(unit.id, side), wasSetUp(unit.id, side))),
   };
 }
 

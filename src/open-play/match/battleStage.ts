@@ -2,9 +2,11 @@ import type { Dice } from '../../core/dice/dice';
 import type { Outcome } from '../../core/game/outcome';
 import type { Viewer } from '../../core/game/viewer';
 import { viewParts } from '../../core/game/viewParts';
+import { namedModels } from '../army/namedModels';
 import type { Battle } from '../battle/battle';
 import type { ReportedFact } from '../battle/battleFact';
 import type { BattleViolation } from '../battle/battleFault';
+import { factShapeFaults } from '../battle/factShapeFaults';
 import { armyOf } from '../battle/queries/armyOf';
 import { fightingModels } from '../battle/queries/fightingModels';
 import { findUnit } from '../battle/queries/findUnit';
@@ -61,13 +63,29 @@ export function reporterFaults(
 
 /** In a match every model was deployed somewhere, so it stays known where each stands: a mission may ask. */
 function positionsLeftOut(battle: Battle, fact: ReportedFact): readonly BattleViolation[] {
-  if (fact.type !== 'unit-arrived' && fact.type !== 'unit-disembarked') return [];
-  const unit = findUnit(battle, fact.unit)?.unit;
-  const told = new Set(fact.positions?.map(({ model }) => model));
-  const models = (unit ? fightingModels(unit) : []).map(({ id }) => id).filter((id) => !told.has(id));
+  if (factShapeFaults(fact).length > 0) return [];
+  const told = new Set('positions' in fact ? fact.positions?.map(({ model }) => model) : []);
+  const models = setUpBy(battle, fact).filter((id) => !told.has(id));
   if (models.length === 0) return [];
   const message = `say where ${models.join(', ')} stand`;
   return [{ code: 'battle/position-unknown', message, path: 'fact.positions', facts: { models } }];
+}
+
+/** The ids of the models that a fact brings onto the battlefield. */
+function setUpBy(battle: Battle, fact: ReportedFact): readonly string[] {
+  switch (fact.type) {
+    case 'unit-added':
+      return namedModels(fact.unit).map(({ id }) => id);
+    case 'models-returned':
+      return fact.models;
+    case 'unit-arrived':
+    case 'unit-disembarked': {
+      const unit = findUnit(battle, fact.unit)?.unit;
+      return (unit ? fightingModels(unit) : []).map(({ id }) => id);
+    }
+    default:
+      return [];
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ArmyList } from '../army/armyList';
+import type { ArmyList, UnitEntry } from '../army/armyList';
 import { finite, LONGEST, name, whole } from './figures';
 
 const words = v.pipe(v.array(name), v.maxLength(LONGEST));
@@ -23,17 +23,21 @@ const model = listed(['wounds'], {
   invulnerableSaves: v.exactOptional(v.array(whole)),
 });
 
-const unit = listed(['customName', 'path', 'faction', 'points', 'character'], {
-  id: name,
-  name,
-  powerRating: whole,
-  keywords: v.exactOptional(words),
-  warlord: v.exactOptional(v.boolean()),
-  leadership: v.exactOptional(whole),
-  transportCapacity: v.exactOptional(whole),
-  deploysLast: v.exactOptional(v.boolean()),
-  models: v.pipe(v.array(model), v.maxLength(LONGEST)),
-});
+/** A unit of a list. */
+export const unitSchema: v.GenericSchema<unknown, UnitEntry> = listed(
+  ['customName', 'path', 'faction', 'points', 'character'],
+  {
+    id: name,
+    name,
+    powerRating: whole,
+    keywords: v.exactOptional(words),
+    warlord: v.exactOptional(v.boolean()),
+    leadership: v.exactOptional(whole),
+    transportCapacity: v.exactOptional(whole),
+    deploysLast: v.exactOptional(v.boolean()),
+    models: v.pipe(v.array(model), v.maxLength(LONGEST)),
+  },
+);
 
 /** An army list. What a reader of rosters adds to it is left out; what nobody knows of is refused. */
 export const armyListSchema: v.GenericSchema<unknown, ArmyList> = listed(
@@ -41,7 +45,7 @@ export const armyListSchema: v.GenericSchema<unknown, ArmyList> = listed(
   {
     name,
     faction: v.exactOptional(name),
-    units: v.pipe(v.array(unit), v.maxLength(LONGEST)),
+    units: v.pipe(v.array(unitSchema), v.maxLength(LONGEST)),
   },
 );
 

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { ROLES } from '../army/role';
 import { BATTLE_PHASES, type ReportedFact } from '../battle/battleFact';
+import { unitSchema } from './armyListSchema';
 import { LONGEST, name, whole } from './figures';
 import { positionsSchema } from './positionSchema';
 
@@ -10,7 +12,7 @@ const setUp = <Type extends string>(type: Type) =>
   v.strictObject({ type: v.literal(type), unit: name, positions: v.exactOptional(positionsSchema) });
 
 /** Something that is reported from the table. What a player does with a part is checked further by the part. */
-export const reportedFactSchema: v.GenericSchema<ReportedFact> = v.variant('type', [
+export const reportedFactSchema: v.GenericSchema<unknown, ReportedFact> = v.variant('type', [
   ofModels('models-destroyed'),
   ofModels('models-fled'),
   ofModels('flee'),
@@ -30,6 +32,12 @@ export const reportedFactSchema: v.GenericSchema<ReportedFact> = v.variant('type
   }),
   v.strictObject({ type: v.literal('unit-embarked'), unit: name, transport: name }),
   setUp('unit-disembarked'),
+  v.strictObject({
+    type: v.literal('unit-added'),
+    role: v.picklist(ROLES),
+    unit: unitSchema,
+    positions: v.exactOptional(positionsSchema),
+  }),
   setUp('unit-arrived'),
   ofUnit('unit-withdrawn'),
   ofUnit('unit-left'),

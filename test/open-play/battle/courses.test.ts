@@ -12,6 +12,7 @@ import {
   reportFact,
   scoreBattle,
   standing,
+  type UnitEntry,
   verdict,
 } from 'wargame-rules/open-play';
 import { deepFreeze } from '../../deepFreeze';
@@ -20,15 +21,21 @@ import { candidate, choices, course, playedCourse, setUp } from '../arbitraries'
 const unitsOf = ({ armies }: Battle): readonly BattleUnit[] => armies.flatMap(({ units }) => units);
 const modelIds = (battle: Battle): readonly string[] =>
   unitsOf(battle).flatMap(({ models }) => models.map(({ id }) => id));
+const addedModels = ({ models }: UnitEntry): readonly string[] =>
+  models.flatMap(({ id, count = 1 }) =>
+    count === 1 ? id : Array.from({ length: count }, (_, index) => `${id}/${index + 1}`),
+  );
 const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
 
 describe('a battle in which anything legal happens', () => {
   it('OP-ANN-4, C33: keeps every model in exactly one unit, and every id once', () => {
     fc.assert(
-      fc.property(course, ({ battles }) => {
-        const before = [...modelIds(battles[0])].sort();
-        for (const battle of battles) {
-          expect([...modelIds(battle)].sort()).toEqual(before);
+      fc.property(course, ({ battles, facts }) => {
+        let joined = modelIds(battles[0]);
+        for (const [index, battle] of battles.entries()) {
+          const fact = facts[index - 1];
+          if (fact?.type === 'unit-added') joined = [...joined, ...addedModels(fact.unit)];
+          expect([...modelIds(battle)].sort()).toEqual([...joined].sort());
           const ids = unitsOf(battle).map(({ id }) => id);
           expect(new Set(ids).size).toBe(ids.length);
         }

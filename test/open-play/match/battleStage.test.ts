@@ -13,7 +13,7 @@ import {
   viewBattle,
 } from 'wargame-rules/open-play';
 import { type Playing, playing } from '../ideas/playing';
-import { models, Skirmish } from '../skirmish';
+import { models, Skirmish, squad } from '../skirmish';
 
 const SIDES = { attacker: { player: 'Ann' }, defender: { player: 'Ben' } } as const;
 
@@ -101,6 +101,38 @@ describe('where models stand', () => {
     expect(reasons(battle, 'Ann', { type, unit: 'nobody' })).toMatchObject([
       { code: 'battle/unknown-unit', path: 'unit' },
     ]);
+  });
+
+  it.each([
+    ['models-returned', { models: ['boyz.1', 'boyz.2'] }],
+    [
+      'unit-added',
+      { role: 'attacker', unit: squad('imps', 3, 2, { models: [{ id: 'boyz', name: 'imp', count: 2 }] }) },
+    ],
+  ] as const)('OP-HOLD-2: is told of those that join in: %s', (type, more) => {
+    const { battle } = new Skirmish(annihilation, SIDES).destroy('boyz.1', 'boyz.2');
+    const ids = type === 'models-returned' ? ['boyz.1', 'boyz.2'] : ['boyz/1', 'boyz/2'];
+    const told = (...positions: readonly string[]) =>
+      reasons(battle, 'Ann', {
+        type,
+        ...more,
+        positions: positions.map((model) => ({ model, at: { x: 5, y: 5 } })),
+      } as ReportedFact);
+    const leftOut = (...models: readonly string[]) => [
+      { code: 'battle/position-unknown', path: 'fact.positions', facts: { models } },
+    ];
+    expect(reasons(battle, 'Ann', { type, ...more } as ReportedFact)).toEqual(leftOut(...ids));
+    expect(told(ids[1] as string)).toEqual(leftOut(ids[0] as string));
+    expect(told(...ids)).toEqual([]);
+  });
+
+  it.each([
+    { type: 'unit-added', role: 'attacker', unit: 3 },
+    { type: 'unit-arrived', unit: 'boyz', positions: 3 },
+    { type: 'models-returned' },
+  ])('is left to the rules of the fact where that is malformed: $type', (fact) => {
+    const { battle } = new Skirmish(annihilation, SIDES);
+    expect(reasons(battle, 'Ann', fact as never)[0]).toMatchObject({ code: 'battle/malformed' });
   });
 });
 

@@ -7,6 +7,7 @@ import { modelsReturned } from './modelsReturned';
 import { moraleTestTaken } from './moraleTestTaken';
 import { phaseEnded } from './phaseEnded';
 import { turnEnded } from './turnEnded';
+import { unitAdded } from './unitAdded';
 import { unitArrived } from './unitArrived';
 import { unitChangedSides } from './unitChangedSides';
 import { unitDisembarked } from './unitDisembarked';
@@ -27,6 +28,7 @@ const FACT_RULES: {
   'unit-split': unitSplit,
   'unit-embarked': unitEmbarked,
   'unit-disembarked': unitDisembarked,
+  'unit-added': unitAdded,
   'unit-arrived': unitArrived,
   'unit-withdrawn': unitOff('reserve'),
   'unit-left': unitOff('left'),
