@@ -88,7 +88,8 @@ function endOf<Parts extends PartStates>(
   battle: Battle<Parts>,
   events: readonly BattleFact[],
 ): Reason | null {
-  const destroyed = ROLES.find((role) => isArmyDestroyed(battle, role));
+  const [destroyed, other] = ROLES.filter((role) => isArmyDestroyed(battle, role));
+  if (other) return { message: 'both armies are destroyed' };
   if (destroyed) return { message: `the ${destroyed}'s army is destroyed` };
   for (const condition of mission.endsWhen) {
     const reason = condition(battle);

@@ -30,6 +30,15 @@ describe('what is reported', () => {
     expect(played.battle.over).toBe(true);
   });
 
+  it.each([
+    [['boss', 'boyz', 'truck'], "the attacker's army is destroyed"],
+    [['captain', 'guards'], "the defender's army is destroyed"],
+    [['boss', 'boyz', 'truck', 'captain', 'guards'], 'both armies are destroyed'],
+  ])('OP-END-1: says who is gone when %s are: %s', (units, because) => {
+    const { events } = new Skirmish().wipeOut(...units);
+    expect(events.at(-1)).toEqual({ type: 'battle-ended', round: 1, because });
+  });
+
   it('ends the battle early for the first condition of the mission that says so', () => {
     const mission = defineMission({
       id: 'brief',
