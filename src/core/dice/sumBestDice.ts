@@ -66,7 +66,6 @@ function outcomesOfBest(
 
 /** The sums of dice that all show more than `lowest`. */
 function sumsAbove(count: number, lowest: number, sides: number, exact: Exact): readonly Weighted<number>[] {
-  if (count === 0) return [{ value: 0, weight: 1n }];
   const one = Array.from({ length: sides - lowest }, (_, index) => ({
     value: lowest + 1 + index,
     weight: 1n,

@@ -21,11 +21,12 @@ export function aimsField(scene: Scene, aims: Aims): Field {
       field[area] = Math.max(field[area] as number, draw / (1 + turnsTo(target, area)));
   }
   const supreme = ownSupreme(scene);
-  const court = faceUp[supreme] ? (whereIs[supreme] ?? null) : null;
-  const isShort = court !== null && mineIn(scene, court).length < FULL;
+  if (!faceUp[supreme]) return (_, area) => field[area] as number;
+  const court = whereIs[supreme] as AreaNumber;
+  const isShort = mineIn(scene, court).length < FULL;
   return (unit, area) => {
     const drawn = field[area] as number;
-    const belongs = court !== null && unit !== supreme && (isShort || whereIs[unit] === court);
+    const belongs = unit !== supreme && (isShort || whereIs[unit] === court);
     return belongs ? drawn + aims.rally / (1 + turnsTo(court, area)) : drawn;
   };
 }

@@ -1,3 +1,4 @@
+import type { Counter } from '../edition/counter';
 import { AREA_NUMBERS, type AreaNumber } from '../rules/areaNumber';
 import { otherSide, type Side } from '../rules/side';
 import { attackWorth } from './attackWorth';
@@ -83,9 +84,8 @@ export function threatsTo(scene: Scene, area: AreaNumber): readonly number[] {
   const most = allowanceOf(scene, otherSide(side));
   const near: number[] = [];
   for (const from of AREA_NUMBERS) {
-    if ((steps[from] as number) > most) continue;
-    for (const foe of foesIn(scene, from)) if (scene.faceUp[foe]) near.push(foe);
+    if ((steps[from] as number) <= most) near.push(...foesIn(scene, from));
   }
-  const attack = (unit: number): number => chart.counters[unit]?.attack as number;
+  const attack = (unit: number): number => (chart.counters[unit] as Counter).attack;
   return near.sort((one, other) => attack(other) - attack(one)).slice(0, FULL);
 }

@@ -2,6 +2,7 @@ import { combatColumn } from '../combat/combatColumn';
 import { rerollRight } from '../combat/rerollRight';
 import type { CombatOutcome, SideOutcome } from '../edition/combatResultsTable';
 import type { Counter } from '../edition/counter';
+import type { Side } from '../rules/side';
 import type { Chart } from './chart';
 
 /** A combat that may come to be: the places of the counters on both sides. */
@@ -32,7 +33,7 @@ export function attackWorth(chart: Chart, clash: Clash): number {
   const once = mean(faces);
   const right = rightOf(chart, attackers, defenders);
   if (right === null) return once;
-  const better = right === 'attacker' ? Math.max : Math.min;
+  const better = right === sideOf(chart, attackers) ? Math.max : Math.min;
   return mean(faces.map((worth) => better(worth, once)));
 }
 
@@ -74,34 +75,33 @@ function lossOf(
 }
 
 function cheapest(worths: readonly number[], units: readonly number[], count: number): number {
+  if (count === 0) return 0;
   let sum = 0;
   let least = Number.POSITIVE_INFINITY;
   for (const unit of units) {
     const worth = worths[unit] as number;
     sum += worth;
-    if (worth < least) least = worth;
+    least = Math.min(least, worth);
   }
-  if (count === 0 || count === units.length) return count === 0 ? 0 : sum;
+  if (count === units.length) return sum;
   if (count === 1) return least;
   const sorted = units.map((unit) => worths[unit] as number).sort((one, other) => one - other);
   return sorted.slice(0, count).reduce((total, worth) => total + worth, 0);
 }
 
-function rightOf(
-  { counters, sides, leads }: Chart,
-  attackers: readonly number[],
-  defenders: readonly number[],
-): 'attacker' | 'defender' | null {
+/** Who has the right to a second die. */
+function rightOf(chart: Chart, attackers: readonly number[], defenders: readonly number[]): Side | null {
+  const { counters, leads } = chart;
   const isLeader = (unit: number): boolean => leads[unit] as boolean;
   if (!attackers.some(isLeader) && !defenders.some(isLeader)) return null;
   const of = (units: readonly number[]): readonly Counter[] => units.map((unit) => counters[unit] as Counter);
-  const attacker = sides[attackers[0] as number];
-  const right =
-    attacker === 'imperial'
-      ? rerollRight(of(attackers), of(defenders))
-      : rerollRight(of(defenders), of(attackers));
-  if (right === null) return null;
-  return right === attacker ? 'attacker' : 'defender';
+  return sideOf(chart, attackers) === 'imperial'
+    ? rerollRight(of(attackers), of(defenders))
+    : rerollRight(of(defenders), of(attackers));
+}
+
+function sideOf({ sides }: Chart, units: readonly number[]): Side {
+  return sides[units[0] as number] as Side;
 }
 
 function mean(numbers: readonly number[]): number {

@@ -5,13 +5,13 @@ import type { WorthIn } from './formationWorth';
 import { foesIn, isHostile, ownSupreme } from './scene';
 
 /** A change must bring so much. */
-const LEAST_GAIN = 0.01;
+export const LEAST_GAIN = 0.01;
 
 /** What it costs a unit to leave its place. */
-const MARCH = 0.05;
+export const MARCH = 0.05;
 
 /** After so many changes a formation is good enough. */
-const MOST_CHANGES = 30;
+export const MOST_CHANGES = 30;
 
 type Move = readonly [unit: number, area: AreaNumber];
 
@@ -83,7 +83,7 @@ function gatherings(search: Search): readonly Change[] {
   for (const area of AREA_NUMBERS) {
     const isCourt = standingIn(formation, area).includes(ownSupreme(scene));
     const isTarget = isCourt || isHostile(scene, area) || (scene.chart.isSpecial[area] as boolean);
-    if (scene.isDestroyed[area] || !isTarget) continue;
+    if (!isTarget) continue;
     const homes: Move[] = [];
     const moves: Move[] = [];
     let gain = 0;
@@ -103,10 +103,10 @@ function gatherings(search: Search): readonly Change[] {
 }
 
 function bestFor(search: Search, area: AreaNumber): Change | null {
-  const { formation, reaches } = search;
+  const { formation } = search;
   let best: Change | null = null;
   for (const { unit } of formation.movers) {
-    if (formation.posts[unit] === area || !reaches[unit]?.[area]) continue;
+    if (formation.posts[unit] === area || !canGo(search, unit, area)) continue;
     const gain = gainOf(search, unit, area);
     if (!best || gain > best.gain) best = { gain, moves: [[unit, area]] };
   }
@@ -121,8 +121,8 @@ function marches(search: Search): readonly Change[] {
     const stack = standingIn(formation, from).filter((unit) => reaches[unit]);
     if (stack.length < 2) continue;
     for (const to of AREA_NUMBERS) {
-      if (to === from || standingIn(formation, to).length + stack.length > FULL) continue;
-      if (!stack.every((unit) => reaches[unit]?.[to])) continue;
+      if (standingIn(formation, to).length + stack.length > FULL) continue;
+      if (!stack.every((unit) => canGo(search, unit, to))) continue;
       let gain = 0;
       for (const unit of stack) {
         gain += gainOf(search, unit, to);
@@ -133,6 +133,10 @@ function marches(search: Search): readonly Change[] {
     }
   }
   return changes;
+}
+
+function canGo({ reaches }: Search, mover: number, area: AreaNumber): boolean {
+  return (reaches[mover] as readonly boolean[])[area] ?? false;
 }
 
 /** What it brings to give a unit another post. */

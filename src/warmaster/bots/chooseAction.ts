@@ -1,5 +1,5 @@
 import type { Dice } from '../../core/dice/dice';
-import type { WarmasterAction } from '../action';
+import type { ActionOf, WarmasterAction } from '../action';
 import { chooseDeployment } from './chooseDeployment';
 import { chooseGroup } from './chooseGroup';
 import { chooseInCombat } from './chooseInCombat';
@@ -13,16 +13,14 @@ export function chooseAction(scene: Scene, actions: readonly WarmasterAction[], 
   if (actions.length === 1) return first;
   switch (first.type) {
     case 'deploy':
-      return chooseDeployment(scene, actions, dice);
+      return chooseDeployment(scene, actions as readonly ActionOf<'deploy'>[], dice);
     case 'group':
-      return chooseGroup(scene, actions);
+      return chooseGroup(scene, actions as readonly ActionOf<'group'>[]);
     case 'place':
-      return choosePlace(scene, actions);
+      return choosePlace(scene, actions as readonly ActionOf<'place'>[]);
     case 'move':
     case 'special':
     case 'end-phase':
-    case 'reinforce':
-    case 'teleport':
       return chooseMove(scene, actions);
     default:
       return chooseInCombat(scene, actions);

@@ -1,4 +1,5 @@
 import type { ActionOf, WarmasterAction } from '../action';
+import type { Counter } from '../edition/counter';
 import type { AreaNumber } from '../rules/areaNumber';
 import type { Aims } from './aims';
 import { improve } from './bestFormation';
@@ -28,12 +29,13 @@ export function chooseByAims(scene: Scene, actions: readonly WarmasterAction[], 
 function nextStep(formation: Formation, actions: readonly WarmasterAction[]): WarmasterAction | undefined {
   const { scene, movers, posts } = formation;
   const { chart, view, side } = scene;
-  const isUnderWay = ({ unit }: Mover): boolean => chart.counters[unit]?.id === view.moving?.unit;
+  const idOf = ({ unit }: Mover): string => (chart.counters[unit] as Counter).id;
+  const isUnderWay = (mover: Mover): boolean => idOf(mover) === view.moving?.unit;
   const goesToBridge = ({ unit }: Mover): boolean => posts[unit] === chart.bridge && view.bridge !== side;
   const marching = movers.filter(({ unit }) => posts[unit] !== scene.whereIs[unit]);
   const first = marching.find(isUnderWay) ?? marching.find(goesToBridge) ?? marching[0];
   if (!first) return undefined;
-  const id = chart.counters[first.unit]?.id;
+  const id = idOf(first);
   const step = first.reach.firstStep[posts[first.unit] as AreaNumber];
   return actions.find(
     (action): action is ActionOf<'move'> =>

@@ -1,6 +1,6 @@
 import type { Dice } from '../../core/dice/dice';
 import { rollDie } from '../../core/dice/rollDie';
-import type { ActionOf, WarmasterAction } from '../action';
+import type { ActionOf } from '../action';
 import type { Counter } from '../edition/counter';
 import type { AreaNumber } from '../rules/areaNumber';
 import { bestOf } from './bestOf';
@@ -15,23 +15,22 @@ const CHANCE = 6;
  */
 export function chooseDeployment(
   scene: Scene,
-  actions: readonly WarmasterAction[],
+  deployments: readonly ActionOf<'deploy'>[],
   dice: Dice,
-): WarmasterAction {
-  const deployments = actions.filter((action): action is ActionOf<'deploy'> => action.type === 'deploy');
+): ActionOf<'deploy'> {
   return bestOf(deployments, ({ unit, area }) => placeWorth(scene, unit, area) + rollDie(CHANCE, dice));
 }
 
-function placeWorth({ chart, whereIs, ...scene }: Scene, id: string, area: AreaNumber): number {
-  const all = { chart, whereIs, ...scene };
-  const unit = placeOf(all, id);
+function placeWorth(scene: Scene, id: string, area: AreaNumber): number {
+  const { chart, whereIs } = scene;
+  const { ward } = scene.character;
+  const unit = placeOf(scene, id);
   const { traits } = chart.counters[unit] as Counter;
   const exits = (chart.neighbours[area] as readonly AreaNumber[]).length;
   const isSpecial = chart.isSpecial[area] as boolean;
-  if (unit === ownSupreme(all)) return isSpecial ? -10 : exits;
-  const horus = whereIs[ownSupreme(all)] ?? null;
-  const steps = horus === null ? 0 : (chart.steps[area]?.[horus] as number);
-  const { ward } = all.character;
+  if (unit === ownSupreme(scene)) return isSpecial ? -10 : exits;
+  const horus = whereIs[ownSupreme(scene)] ?? null;
+  const steps = horus === null ? 0 : ((chart.steps[area] as readonly number[])[horus] as number);
   if (traits.includes('crew')) return (steps === 1 ? 5 : 0) - (isSpecial ? 2 * ward : 0);
   if (traits.includes('trap')) return (isSpecial ? 4 * ward : 0) + (steps === 2 ? 3 : 0);
   return (isSpecial ? 2 * ward : 0) + (steps <= 2 ? 3 : 0);

@@ -1,4 +1,5 @@
 import type { ActionOf, WarmasterAction } from '../action';
+import type { Counter } from '../edition/counter';
 import { chooseSpecial } from './chooseSpecial';
 import { nextErrand } from './movementPlan';
 import type { Scene } from './scene';
@@ -11,7 +12,7 @@ export function chooseMove(scene: Scene, actions: readonly WarmasterAction[]): W
   if (special) return special;
   const errand = nextErrand(scene);
   if (!errand) return end;
-  const id = scene.chart.counters[errand.unit]?.id;
+  const id = (scene.chart.counters[errand.unit] as Counter).id;
   const isIt = (action: WarmasterAction): action is ActionOf<'move'> =>
     action.type === 'move' && action.unit === id && action.to === errand.step;
   return actions.find(isIt) ?? end;

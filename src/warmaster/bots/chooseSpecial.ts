@@ -11,9 +11,9 @@ export function chooseSpecial(scene: Scene, actions: readonly WarmasterAction[])
   const horus = enemySupreme(scene);
   const isFree = ({ unit }: ActionOf<'special'>): boolean => {
     const place = placeOf(scene, unit);
-    const at = scene.whereIs[place] as AreaNumber;
     if (place === ownSupreme(scene)) return false;
-    return horus === null || (scene.chart.steps[at]?.[horus] as number) > 1;
+    const steps = scene.chart.steps[scene.whereIs[place] as AreaNumber] as readonly number[];
+    return horus === null || (steps[horus] as number) > 1;
   };
   const offered = actions.filter((action): action is ActionOf<'special'> => action.type === 'special');
   return offered.find(isFree) ?? null;

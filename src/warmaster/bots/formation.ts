@@ -28,7 +28,7 @@ export function standingIn({ standing }: Formation, area: AreaNumber): readonly 
 export function post({ posts, standing }: Formation, unit: number, area: AreaNumber): void {
   const left = standing[posts[unit] as AreaNumber] as number[];
   left.splice(left.indexOf(unit), 1);
-  standing[area]?.push(unit);
+  (standing[area] as number[]).push(unit);
   posts[unit] = area;
 }
 

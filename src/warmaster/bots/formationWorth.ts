@@ -19,7 +19,7 @@ const NEXT_DAMAGE = 0.6;
 const NEXT_HIT = 0.4;
 
 /** How much less it helps to come to the Bridge where one has to fight for it. */
-const BEFORE_THE_FIGHT = 0.3;
+export const BEFORE_THE_FIGHT = 0.3;
 
 /** What those who are to stand in an area are worth there. */
 export type WorthIn = (area: AreaNumber) => number;
@@ -55,10 +55,11 @@ export function formationWorth(formation: Formation, aims: Aims): WorthIn {
     const ownRoom = !isFight || canRetreat(formation, area, 'own');
     const foesRoom = !isFight || canRetreat(formation, area, 'foes');
     const key = `${units.join()} ${ownRoom} ${foesRoom}`;
-    let worth = known[area]?.get(key);
+    const knownHere = known[area] as Map<string, number>;
+    let worth = knownHere.get(key);
     if (worth === undefined) {
       worth = standWorth(outlook, { area, units, ownRoom, foesRoom });
-      known[area]?.set(key, worth);
+      knownHere.set(key, worth);
     }
     return worth;
   };

@@ -60,7 +60,8 @@ export function tryOut(
       if (left === 0) break;
     }
     const scene = sceneOf(chart, game.view(state, next), next, GREEDY[next]);
-    state = game.apply(state, chooseAction(scene, game.actions(state, next) ?? [], dice), dice).state;
+    const actions = game.actions(state, next) as readonly WarmasterAction[];
+    state = game.apply(state, chooseAction(scene, actions, dice), dice).state;
   }
   return standing(chart, state, player);
 }

@@ -7,6 +7,7 @@ import { warmasterGame } from '../warmasterGame';
 import { bestOf } from './bestOf';
 import { chartOf } from './chart';
 import { candidatesOf, type LookAhead, tryOut } from './lookAhead';
+import { isAhead, isOpen, trialOf, tried } from './trial';
 import type { WarmasterBot } from './warmasterBot';
 
 /**
@@ -23,29 +24,8 @@ export interface LookAheadOptions {
   readonly isTimeUp?: () => boolean;
 }
 
-/** How many standard errors better than the first action another must be to be preferred. */
-const MARGIN = 2;
-
-/** An action no further ahead than this, in standard errors, is given up. */
-const GIVEN_UP = -0.5;
-
-/** How many rounds are played before an action can be given up. */
-const FIRST_ROUNDS = 6;
-
 /** How many deals there are; a seed each. */
 const DEALS = 1_000_000;
-
-/** A few games that happen to end alike prove nothing. */
-const LEAST_VARIANCE = 0.0004;
-
-/** An action that is held against the first. */
-interface Trial {
-  readonly action: WarmasterAction;
-  readonly rounds: number;
-  /** Of the differences to the first one in the same round, and of their squares. */
-  readonly sum: number;
-  readonly squares: number;
-}
 
 /**
  * A bot that looks ahead. As it moves it thinks of where all its units had best stand together, by the exact odds of
@@ -84,39 +64,25 @@ interface Trial {
 export function lookAheadBot(edition: Edition, options: LookAheadOptions = {}): WarmasterBot {
   const iterations = requireWholeNumber(options.iterations ?? 24, 'iterations', 1);
   const phases = requireWholeNumber(options.phases ?? 6, 'phases', 1);
-  const { isTimeUp = () => false } = options;
+  const { isTimeUp } = options;
   const table: LookAhead = { game: warmasterGame(edition), chart: chartOf(edition), phases };
   return (seen, dice) => {
     const [first, ...others] = candidatesOf(table, seen, dice) as readonly [
       WarmasterAction,
       ...WarmasterAction[],
     ];
-    let trials = others.map((action): Trial => ({ action, rounds: 0, sum: 0, squares: 0 }));
+    let trials = others.map(trialOf);
     let left = iterations;
-    while (trials.length > 0 && left > trials.length && !isTimeUp()) {
+    while (trials.length > 0 && left > trials.length && !isTimeUp?.()) {
       left -= 1 + trials.length;
       const deal = rollDie(DEALS, dice, 'Which deal');
       const state = seen.redeal(seededDice([deal, 'deal']));
       const play = (action: WarmasterAction): number =>
         tryOut(table, state, seen.player, action, seededDice([deal, 'play']));
       const held = play(first);
-      trials = trials
-        .map((trial) => tried(trial, play(trial.action) - held))
-        .filter((trial) => trial.rounds < FIRST_ROUNDS || errorsAhead(trial) > GIVEN_UP);
+      trials = trials.map((trial) => tried(trial, play(trial.action) - held)).filter(isOpen);
     }
-    const ahead = trials.filter((trial) => trial.rounds >= FIRST_ROUNDS && errorsAhead(trial) > MARGIN);
+    const ahead = trials.filter(isAhead);
     return ahead.length === 0 ? first : bestOf(ahead, ({ sum }) => sum).action;
   };
-}
-
-function tried({ action, rounds, sum, squares }: Trial, gain: number): Trial {
-  return { action, rounds: rounds + 1, sum: sum + gain, squares: squares + gain * gain };
-}
-
-/** By how many standard errors an action is ahead of the first. */
-function errorsAhead({ rounds, sum, squares }: Trial): number {
-  if (sum === 0) return 0;
-  const mean = sum / rounds;
-  const variance = squares / rounds - mean * mean;
-  return mean / Math.sqrt((variance + LEAST_VARIANCE) / rounds);
 }

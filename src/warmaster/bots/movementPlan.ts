@@ -55,7 +55,7 @@ function nextAttack(muster: Muster): Errand | null {
       const step = mover.reach.firstStep[area];
       if (step !== undefined) return { unit: mover.unit, step };
       free.delete(mover);
-      staying[area]?.push(mover.unit);
+      (staying[area] as number[]).push(mover.unit);
     }
   }
   return null;
@@ -63,10 +63,7 @@ function nextAttack(muster: Muster): Errand | null {
 
 /** Where there is somebody to fight, something to look at, or something to hold. */
 function targetsOf(scene: Scene): readonly AreaNumber[] {
-  const { chart, isDestroyed } = scene;
-  return AREA_NUMBERS.filter(
-    (area) => !isDestroyed[area] && (isHostile(scene, area) || chart.isSpecial[area]),
-  );
+  return AREA_NUMBERS.filter((area) => isHostile(scene, area) || scene.chart.isSpecial[area]);
 }
 
 /** The best that the free units can do in an area: who must not die goes there with all his company, or stays. */
@@ -108,13 +105,11 @@ function courtOn({ scene, free, staying }: Muster, area: AreaNumber): Attack | n
   return { area, worth: areaWorth(scene, area, units) - areaWorth(scene, area, there), stack };
 }
 
-/** What it costs to leave who must not die. */
+/** What it costs another to leave who must not die. */
 function desertionCost(scene: Scene, unit: number, area: AreaNumber): number {
   const supreme = ownSupreme(scene);
   const at = scene.whereIs[supreme];
-  return unit !== supreme && at === scene.whereIs[unit] && at !== area && scene.faceUp[supreme]
-    ? scene.character.desertion
-    : 0;
+  return at === scene.whereIs[unit] && at !== area && scene.faceUp[supreme] ? scene.character.desertion : 0;
 }
 
 /** Those who can get there, the strongest first. */
@@ -146,9 +141,10 @@ function nextPost({ scene, free, staying }: Muster): Errand | null {
         post = area;
       }
     }
-    const step = post === undefined ? undefined : reach.firstStep[post];
+    if (post === undefined) continue;
+    const step = reach.firstStep[post];
     if (step !== undefined) return { unit, step };
-    if (post !== undefined) staying[post]?.push(unit);
+    (staying[post] as number[]).push(unit);
   }
   return null;
 }
@@ -180,5 +176,7 @@ function guardWorth(scene: Scene, area: AreaNumber, unit: number): number {
   const guarded = scene.faceUp[supreme] ? scene.whereIs[supreme] : null;
   if (!guarded) return 0;
   const isNeeded = scene.whereIs[unit] === guarded || mineIn(scene, guarded).length < FULL;
-  return isNeeded ? scene.character.guard / (1 + (scene.chart.steps[area]?.[guarded] as number)) : 0;
+  if (!isNeeded) return 0;
+  const steps = scene.chart.steps[guarded] as readonly number[];
+  return scene.character.guard / (1 + (steps[area] as number));
 }

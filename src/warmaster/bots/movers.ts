@@ -9,13 +9,13 @@ export interface Mover {
 
 /** The player's units that may still move in this phase. */
 export function moversOf(scene: Scene): readonly Mover[] {
-  const { chart, view, side, faceUp, whereIs } = scene;
+  const { chart, view, side, faceUp } = scene;
   const moving = view.moving && view.moving.left > 0 ? view.moving.unit : null;
   const moved = new Set(view.moved.filter((id) => id !== moving).map((id) => placeOf(scene, id)));
   const movers: Mover[] = [];
-  for (let unit = 0; unit < chart.sides.length; unit++) {
-    if (chart.sides[unit] !== side || !faceUp[unit] || whereIs[unit] === null || moved.has(unit)) continue;
-    movers.push({ unit, reach: reachOf(scene, unit) });
+  for (const [unit, owner] of chart.sides.entries()) {
+    if (owner === side && faceUp[unit] && !moved.has(unit))
+      movers.push({ unit, reach: reachOf(scene, unit) });
   }
   return movers;
 }

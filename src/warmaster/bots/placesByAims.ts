@@ -2,6 +2,7 @@ import type { ActionOf, WarmasterAction } from '../action';
 import { AREA_NUMBERS, type AreaNumber } from '../rules/areaNumber';
 import type { Aims } from './aims';
 import { improve } from './bestFormation';
+import type { DecisionOf } from './decisionOf';
 import { formationOf } from './formation';
 import { formationWorth } from './formationWorth';
 import { foesIn, type Scene, sceneOf } from './scene';
@@ -22,7 +23,7 @@ export function placesByAims(
 /** The scene with the units there that are being teleported. */
 function landed(scene: Scene, area: AreaNumber): Scene {
   const { chart, view, side, character, faceUp } = scene;
-  const landing = view.decision?.type === 'place' ? view.decision.units : [];
+  const landing = (view.decision as DecisionOf<'place'>).units;
   const units = view.units.map((unit) =>
     landing.includes(unit.id) ? { ...unit, at: area, faceUp: true } : unit,
   );

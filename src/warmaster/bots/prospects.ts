@@ -1,4 +1,5 @@
 import { holdsArea } from '../board';
+import type { Counter } from '../edition/counter';
 import type { AreaNumber } from '../rules/areaNumber';
 import { otherSide, type Side } from '../rules/side';
 import type { UnitState, WarmasterState } from '../state';
@@ -6,7 +7,7 @@ import { tallyOf } from '../tallyOf';
 import type { Chart } from './chart';
 
 /** How much each sign tells as a player's movement phase begins: fitted to what became of 700 games of greedy bots. */
-const WEIGHTS: { readonly [side in Side]: readonly number[] } = {
+export const WEIGHTS: { readonly [side in Side]: readonly number[] } = {
   imperial: [
     -0.76, 1.79, -0.95, 0.32, -1.72, 0.83, -0.52, 1.52, 0.04, -0.19, -0.68, 0.13, 0.72, 0.42, 0.45, 0.75,
     -0.15, -1.76,
@@ -27,18 +28,18 @@ export function prospectsOf(chart: Chart, state: WarmasterState, player: Side): 
   return tanh((player === 'imperial' ? sum : -sum) / 2);
 }
 
-/** The terms of the fraction below: enough for all digits, as large as the sums get. */
+/** The last term of the fraction below: enough for all digits, as large as the sums get. */
 const LAST_ODD = 41;
 
 /** The hyperbolic tangent, by its continued fraction: engines round their own differently. */
 function tanh(number: number): number {
-  let below = LAST_ODD;
-  for (let odd = LAST_ODD - 2; odd > 0; odd -= 2) below = odd + (number * number) / below;
+  let below = Number.POSITIVE_INFINITY;
+  for (let odd = LAST_ODD; odd >= 1; odd -= 2) below = odd + (number * number) / below;
   return number / below;
 }
 
 /** What tells how a game stands, for the Imperial player, each about as large as 1. */
-function signsOf(chart: Chart, state: WarmasterState): readonly number[] {
+export function signsOf(chart: Chart, state: WarmasterState): readonly number[] {
   const { counters, sides } = chart;
   let imperial = 0;
   let traitor = 0;
@@ -46,7 +47,7 @@ function signsOf(chart: Chart, state: WarmasterState): readonly number[] {
   let cup = 0;
   let reserve = 0;
   for (const [index, { at, faceUp }] of state.units.entries()) {
-    const { attack, defence, traits } = counters[index] as Chart['counters'][number];
+    const { attack, defence, traits } = counters[index] as Counter;
     if (at === 'cup') cup++;
     if (at === 'reserve' && sides[index] === 'imperial') reserve += attack + defence;
     if (typeof at !== 'number' || traits.includes('supreme')) continue;
@@ -91,7 +92,7 @@ function companyOf(chart: Chart, state: WarmasterState, side: Side): number {
   let sum = 0;
   for (const [index, unit] of state.units.entries()) {
     if (unit.at === at && unit.id !== id && chart.sides[index] === side)
-      sum += chart.counters[index]?.defence as number;
+      sum += (chart.counters[index] as Counter).defence;
   }
   return sum;
 }
@@ -101,11 +102,13 @@ function pressureOn(chart: Chart, state: WarmasterState, side: Side): number {
   const { at } = unitOf(chart, state, side);
   if (typeof at !== 'number') return 0;
   const enemy = otherSide(side);
+  const steps = chart.steps[at] as readonly number[];
   const most = state.bridge === enemy ? 3 : 1;
   let sum = 0;
   for (const [index, unit] of state.units.entries()) {
-    if (typeof unit.at !== 'number' || !unit.faceUp || chart.sides[index] !== enemy) continue;
-    if ((chart.steps[at]?.[unit.at] as number) <= most) sum += chart.counters[index]?.attack as number;
+    if (!unit.faceUp || chart.sides[index] !== enemy) continue;
+    // Nobody who is not aboard is any number of steps away.
+    if ((steps[unit.at as AreaNumber] as number) <= most) sum += (chart.counters[index] as Counter).attack;
   }
   return Math.min(sum, 60);
 }

@@ -1,3 +1,4 @@
+import type { Counter } from '../edition/counter';
 import type { AreaNumber } from '../rules/areaNumber';
 import { allowanceOf, isHostile, type Scene } from './scene';
 
@@ -12,8 +13,8 @@ export interface Reach {
 export function reachOf(scene: Scene, unit: number): Reach {
   const { chart, view, side, whereIs, isDestroyed } = scene;
   const start = whereIs[unit] as AreaNumber;
-  const goesOn = view.moving?.unit === chart.counters[unit]?.id;
-  const allowance = goesOn ? (view.moving?.left ?? 0) : allowanceOf(scene, side);
+  const { id } = chart.counters[unit] as Counter;
+  const allowance = view.moving?.unit === id ? view.moving.left : allowanceOf(scene, side);
   const areas: AreaNumber[] = [start];
   const firstStep: (AreaNumber | undefined)[] = [];
   const steps: number[] = [];

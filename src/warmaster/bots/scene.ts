@@ -45,7 +45,8 @@ export function sceneOf(chart: Chart, view: WarmasterView, side: Side, character
     const unit = chart.indexOf.get(id) as number;
     whereIs[unit] = at;
     faceUp[unit] = isUp;
-    (chart.sides[unit] === side ? mine : foes)[at]?.push(unit);
+    const ofSide = chart.sides[unit] === side ? mine : foes;
+    (ofSide[at] as number[]).push(unit);
   }
   for (const area of view.faceDown) hidden[area] = (hidden[area] as number) + 1;
   for (const area of view.destroyedAreas) isDestroyed[area] = true;

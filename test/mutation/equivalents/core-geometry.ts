@@ -64,6 +64,12 @@ export const coreGeometry: readonly Equivalent[] = [
     reason: 'a cut at the end of the edge adds only a stretch of no length, which is passed by',
   },
   {
+    file: 'src/core/geometry/edgesOf.ts',
+    code: 'area > 0',
+    becomes: 'area >= 0',
+    reason: 'a polygon whose edges do not touch has an area',
+  },
+  {
     file: 'src/core/geometry/requireNumber.ts',
     code: "typeof value !== 'number'",
     becomes: 'false',

@@ -8,6 +8,18 @@ export const openPlay: readonly Equivalent[] = [
     reason: 'equal ones have left the function before',
   },
   {
+    file: 'src/open-play/battle/facts/modelsReturned.ts',
+    code: '[]',
+    becomes: '["Stryker was here"]',
+    reason: 'no position names a model that a text has, and a text has no position',
+  },
+  {
+    file: 'src/open-play/battle/facts/unitAdded.ts',
+    code: '[]',
+    becomes: '["Stryker was here"]',
+    reason: 'a text is no position, and no model is named by what it has not',
+  },
+  {
     file: 'src/open-play/battle/facts/unitArrived.ts',
     code: '[]',
     becomes: '["Stryker was here"]',

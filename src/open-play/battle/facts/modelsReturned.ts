@@ -60,9 +60,9 @@ function placeFaults(unit: BattleUnit | undefined, path: string): readonly Battl
 
 /** Only a unit that split off can have more gone models than its own strength has room for. */
 function strengthFaults(found: readonly (FoundModel | undefined)[]): readonly BattleViolation[] {
-  const gone = found.filter((one) => one !== undefined).filter(({ model }) => model.status !== 'fighting');
-  const returning = new Set(gone.map(({ model }) => model));
-  return [...new Set(gone.map(({ unit }) => unit))].flatMap((unit) => {
+  const known = found.filter((one) => one !== undefined);
+  const returning = new Set(known.map(({ model }) => model));
+  return [...new Set(known.map(({ unit }) => unit))].flatMap((unit) => {
     const strength = unit.models.filter(
       (model) => model.status === 'fighting' || returning.has(model),
     ).length;

@@ -122,6 +122,9 @@ describe('a unit that is added', () => {
     expect(entry({ powerRating: -1 })).toMatchObject([
       { code: 'battle/bad-figure', path: 'unit.powerRating' },
     ]);
+    expect(
+      entry({ models: [{ id: 'imp', name: 'Imp', base: { shape: 'round', diameter: 0 } }] }),
+    ).toMatchObject([{ code: 'battle/bad-figure', path: 'unit.models[0].base.diameter' }]);
     expect(entry({ models: [{ id: 'imp', name: 'Imp', count: 0 }] })).toMatchObject([
       { code: 'battle/bad-figure', path: 'unit.models[0].count' },
     ]);

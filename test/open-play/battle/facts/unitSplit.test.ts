@@ -20,6 +20,15 @@ describe('a unit that splits', () => {
     expect(aboard.events).toEqual([HALVES]);
   });
 
+  it('gives its parts its name, unless they have one of their own', () => {
+    const into = [
+      { id: 'boyz', models: models('boyz', 1, 5) },
+      { id: 'two', name: 'Runts', models: models('boyz', 6, 10) },
+    ];
+    const played = new Skirmish().say({ type: 'unit-split', unit: 'boyz', into });
+    expect([played.unit('boyz').name, played.unit('two').name]).toEqual(['boyz', 'Runts']);
+  });
+
   it('is neither off the battlefield for good nor destroyed', () => {
     const gone = new Skirmish().say({ type: 'unit-left', unit: 'boyz' }).battle;
     expect(reasons(gone, HALVES)).toEqual([
