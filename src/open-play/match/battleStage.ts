@@ -4,7 +4,7 @@ import type { Viewer } from '../../core/game/viewer';
 import { viewParts } from '../../core/game/viewParts';
 import { namedModels } from '../army/namedModels';
 import type { Battle } from '../battle/battle';
-import type { ReportedFact } from '../battle/battleFact';
+import type { ModelPosition, ReportedFact } from '../battle/battleFact';
 import type { BattleViolation } from '../battle/battleFault';
 import { factShapeFaults } from '../battle/factShapeFaults';
 import { armyOf } from '../battle/queries/armyOf';
@@ -64,7 +64,8 @@ export function reporterFaults(
 /** In a match every model was deployed somewhere, so it stays known where each stands: a mission may ask. */
 function positionsLeftOut(battle: Battle, fact: ReportedFact): readonly BattleViolation[] {
   if (factShapeFaults(fact).length > 0) return [];
-  const told = new Set('positions' in fact ? fact.positions?.map(({ model }) => model) : []);
+  const { positions = [] } = fact as { readonly positions?: readonly ModelPosition[] };
+  const told = new Set(positions.map(({ model }) => model));
   const models = setUpBy(battle, fact).filter((id) => !told.has(id));
   if (models.length === 0) return [];
   const message = `say where ${models.join(', ')} stand`;

@@ -164,6 +164,12 @@ export const openPlay: readonly Equivalent[] = [
     reason: 'the Warlord is one of the models; the check is for the types',
   },
   {
+    file: 'src/open-play/match/battleStage.ts',
+    code: '[]',
+    becomes: '["Stryker was here"]',
+    reason: 'a text names no model as a position does',
+  },
+  {
     file: 'src/open-play/parts/arrivals.ts',
     code: 'open === null',
     becomes: 'false',
@@ -199,6 +205,12 @@ export const openPlay: readonly Equivalent[] = [
     becomes: 'false',
     reason:
       'a facing that is undefined is none when it is checked, and is not kept; the check is for the types',
+  },
+  {
+    file: 'src/open-play/preBattle/steps/resolveAbilities.ts',
+    code: '[]',
+    becomes: '["Stryker was here"]',
+    reason: 'a text names no model as a position does',
   },
   {
     file: 'src/open-play/preBattle/unitPositions.ts',
