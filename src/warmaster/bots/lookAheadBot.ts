@@ -18,7 +18,7 @@ import type { WarmasterBot } from './warmasterBot';
 export interface LookAheadOptions {
   /** How many games it plays on for a decision, at most; 24 unless told. */
   readonly iterations?: number;
-  /** How many phases it plays on in each; 6, a turn, unless told. */
+  /** How many phases in which somebody acts it plays on in each; 6 unless told, a turn or a little more. */
   readonly phases?: number;
   /** Asked before each round of games; the bot decides once it is true. For limits of time: the clock is the caller's. */
   readonly isTimeUp?: () => boolean;
