@@ -2,7 +2,7 @@ import type { Equivalent } from './equivalent';
 
 export const testing: readonly Equivalent[] = [
   {
-    file: 'src/testing/game/checkGame.ts',
+    file: 'src/testing/game/smallest.ts',
     code: 'true',
     becomes: 'false',
     reason:

@@ -17,14 +17,14 @@ function doorOf(run: () => unknown): unknown {
   }
 }
 
-/** Runs something with another global `crypto`. */
-function withCrypto<T>(crypto: unknown, run: () => T): T {
-  const before = Object.getOwnPropertyDescriptor(globalThis, 'crypto') as PropertyDescriptor;
-  Object.defineProperty(globalThis, 'crypto', { value: crypto, configurable: true });
+/** Runs something with another global of a name. */
+function withGlobal<T>(name: 'crypto' | 'performance', value: unknown, run: () => T): T {
+  const before = Object.getOwnPropertyDescriptor(globalThis, name) as PropertyDescriptor;
+  Object.defineProperty(globalThis, name, { value, configurable: true });
   try {
     return run();
   } finally {
-    Object.defineProperty(globalThis, 'crypto', before);
+    Object.defineProperty(globalThis, name, before);
   }
 }
 
@@ -78,8 +78,8 @@ describe('withoutChance', () => {
     expect(crypto.getRandomValues(new Uint8Array(2))).toHaveLength(2);
   });
 
-  it('does without a crypto', () => {
-    withCrypto(undefined, () => {
+  it.each(['crypto', 'performance'] as const)('does without a %s', (name) => {
+    withGlobal(name, undefined, () => {
       expect(doorOf(() => Math.random())).toBe('Math.random');
       expect(doorOf(() => 1)).toBe(1);
     });
@@ -89,7 +89,7 @@ describe('withoutChance', () => {
     const getRandomValues = () => 7;
     const own = { getRandomValues };
     const asked = (crypto: { getRandomValues(): number }) =>
-      withCrypto(crypto, () => doorOf(() => crypto.getRandomValues()));
+      withGlobal('crypto', crypto, () => doorOf(() => crypto.getRandomValues()));
     expect(asked(own)).toBe('crypto.getRandomValues');
     expect(own).toEqual({ getRandomValues });
     expect(asked(Object.freeze({ getRandomValues }))).toBe(7);
