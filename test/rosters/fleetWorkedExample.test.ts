@@ -219,6 +219,12 @@ describe('a whole fleet', () => {
     ]);
   });
 
+  it('counts no upgrade of a free transport as a ship', () => {
+    const upgrade = selection('Grain', 'upgrade', { id: 'u' });
+    const barge = selection('Barge', 'unit', { id: 'b', ...filed('Transports'), selections: [upgrade] });
+    expect(read([barge]).transports).toStrictEqual([{ id: 'b', name: 'Barge', points: 0 }]);
+  });
+
   it('takes its faction from the first force that names one', () => {
     const forces = [
       { forces: [{ catalogueName: '' }] },
