@@ -18,7 +18,7 @@ export function checkOwnUnits(
     if (index === undefined)
       refusals.push({ code: 'warmaster/unknown-unit', message: `there is no unit "${id}"`, rule, path });
     else if (rules.sides[index] !== side)
-      refusals.push({ code: 'warmaster/not-yours', message: `"${id}" is not a ${side} unit`, rule, path });
+      refusals.push({ code: 'warmaster/not-yours', message: `"${id}" is no ${side} unit`, rule, path });
   }
   return refusals;
 }

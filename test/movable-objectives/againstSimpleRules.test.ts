@@ -95,6 +95,7 @@ function projectionOf({ set, events }: Real): unknown {
       handed: handedOff,
       checks: events.filter((event) => event.type === 'checked' && event.objective === id).length,
     })),
+    tests: events.filter(({ type }) => type === 'terrain-test').length,
     side: set.turn?.side ?? '',
     phase: set.turn?.phase?.name ?? '',
     moment: set.turn?.phase?.moment ?? '',
@@ -120,6 +121,7 @@ function simplyProjected(simple: SimpleRules): unknown {
       handed,
       checks,
     })),
+    tests: simple.tests,
     side: simple.side,
     phase: simple.phase,
     moment: simple.phase === '' ? '' : simple.moment,
@@ -237,7 +239,7 @@ const command: fc.Arbitrary<Happen> = fc.oneof(
 );
 
 describe('whatever happens', { timeout: 30_000 }, () => {
-  it('MO-CLAIM-3, MO-FRAG-1, MO-UNST-1: goes as in a second, simpler account of the rules', () => {
+  it('MO-CLAIM-3, MO-CARRY-1, MO-FRAG-1, MO-UNST-1: goes as in a second, simpler account of the rules', () => {
     const steps = fc.array(command, { minLength: 50, maxLength: 50 });
     fc.assert(
       fc.property(startedSet, steps, (set, fifty) => {

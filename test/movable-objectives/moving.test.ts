@@ -139,6 +139,16 @@ describe('moving', () => {
     expect(objectiveOf(state, 'relic').movedThisTurn).toBe(5.5);
   });
 
+  it('MO-CUMB-1: and so it takes two', () => {
+    const at = { x: 0, y: 0 };
+    const set = moving([{ id: 'relic', types: ['cumbersome'], carriedBy: BOY, at }]);
+    const swing = { carrier: 'boy', distance: 0, at: { x: 0, y: 1 } };
+    expect(reasons(checkMove(set, swing, ASTRONOMICON))).toEqual(['objective/no-helper MO-CUMB-1']);
+    expect(checkMove(set, { ...swing, at }, ASTRONOMICON)).toEqual([]);
+    const helper = { model: NOB, touchesCarrier: true };
+    expect(checkMove(set, { ...swing, helper }, ASTRONOMICON)).toEqual([]);
+  });
+
   it('MO-CLAIM-1: nobody moves on after the moves have ended', () => {
     const set = battle([{ id: 'relic', carriedBy: BOY }]);
     expect(reasons(checkMove(set, { carrier: 'boy', distance: 1 }, ASTRONOMICON))).toEqual([

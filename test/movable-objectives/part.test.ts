@@ -9,14 +9,28 @@ import {
   startParts,
 } from 'wargame-rules';
 import {
+  ASTRONOMICON,
   movableObjectivesPart,
   type ObjectiveAction,
   type ObjectiveSet,
   objectivesWith,
   type PlacedModel,
+  startObjectives,
   touchedByTemplate,
 } from 'wargame-rules/movable-objectives';
-import { ABOARD, BOY, DREAD, moving, NOB, objectiveOf, places, reasons, thrownBy } from './build';
+import {
+  ABOARD,
+  BOY,
+  battle as battleAt,
+  DREAD,
+  ENEMY,
+  moving,
+  NOB,
+  objectiveOf,
+  places,
+  reasons,
+  thrownBy,
+} from './build';
 
 /** A battle as small as can be: models on round bases, whose turn it is, and what can happen in it. */
 interface Battle {
@@ -176,11 +190,31 @@ describe('a set of objectives as a part of a battle', () => {
       ]);
     }
     const exit = { type: 'disembark', transport: 'trukk', models: ['boy'], claims: [] } as const;
-    expect(check(held, { ...exit, claims: [], player: 'Ben' }, battle)).toEqual([
-      expect.objectContaining({ code: 'objective/moves-over' }),
-    ]);
+    expect(reasons(check(held, { ...exit, player: 'Ann' }, battle))).toEqual(['objective/moves-over']);
+    expect(reasons(check(held, { ...exit, player: 'Ben' }, battle))[0]).toBe('objective/not-yours');
     const taken = { ...exit, claims: [{ objective: 'bomb', model: BOY }], player: 'Ben' };
     expect(reasons(check(held, taken, battle))[0]).toBe('objective/not-yours');
+  });
+
+  it('MO-DROP-1: nobody ends the start of a movement phase but the side whose it is', () => {
+    const fuel = { id: 'fuel', aboard: { transport: 'rhino', side: 'blue' } };
+    const set = battleAt([{ id: 'relic', carriedBy: BOY }, fuel], { moment: 'start' });
+    const exit = { type: 'disembark', transport: 'rhino', models: ['enemy'], claims: [] } as const;
+    const claims = [{ objective: 'fuel', model: ENEMY }];
+    for (const action of [exit, { ...exit, claims }]) {
+      expect(plain.check?.(set, { ...action, player: 'blue' }, null)).toEqual([
+        expect.objectContaining({
+          code: 'objective/not-yours',
+          facts: { player: 'blue', side: 'red' },
+        }),
+      ]);
+    }
+    const drop = { type: 'drop', objective: 'relic', distance: 0, touchedBy: [], player: 'red' } as const;
+    expect(plain.check?.(set, drop, null)).toEqual([]);
+    const noTurn = startObjectives({ sides: ['red', 'blue'], objectives: [fuel] }, ASTRONOMICON);
+    expect(reasons(plain.check?.(noTurn, { ...exit, claims, player: 'blue' }, null) ?? [])).toEqual([
+      'objective/no-turn',
+    ]);
   });
 
   it('says once who decides instead, and asks no player for what nobody holds', () => {

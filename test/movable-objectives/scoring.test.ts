@@ -184,6 +184,21 @@ describe('the odds', () => {
     ]);
   });
 
+  it('C31: are settled when the game has ended', () => {
+    const set = battle([
+      { id: 'relic', types: ['vital'], carriedBy: BOY },
+      { id: 'crate', types: ['damaged'], carriedBy: ENEMY },
+    ]);
+    const { state } = endGame(set, ASTRONOMICON, scriptedDice([6, 1]));
+    const certain = (side: string, worth: number) =>
+      expect(probability(sideOdds(state, side, ASTRONOMICON), (score) => score === worth)).toEqual({
+        numerator: 1n,
+        denominator: 1n,
+      });
+    certain('red', 2);
+    certain('blue', 0);
+  });
+
   it('are no trouble for a hundred objectives', () => {
     const hundred = holdingOdds(Array(100).fill(['damaged', 'vital']), ASTRONOMICON);
     expect(hundred.outcomes).toHaveLength(201);

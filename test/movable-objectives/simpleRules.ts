@@ -9,6 +9,8 @@ interface Thing {
   /** The model or transport that it is with. */
   with: string;
   inches: number;
+  /** How far its carrier has walked with it in this phase. */
+  walked: number;
   handed: boolean;
   checks: number;
   tried: boolean;
@@ -24,6 +26,8 @@ export class SimpleRules {
   side = '';
   phase = '';
   moment = '';
+  /** Dangerous Terrain tests so far. */
+  tests = 0;
 
   constructor(set: ObjectiveSet) {
     this.things = set.objectives.map(({ id, types, place }) => ({
@@ -32,6 +36,7 @@ export class SimpleRules {
       where: place.kind === 'carried' ? 'model' : place.kind === 'aboard' ? 'transport' : 'table',
       with: place.kind === 'carried' ? place.by.id : place.kind === 'aboard' ? place.transport : '',
       inches: 0,
+      walked: 0,
       handed: false,
       checks: 0,
       tried: false,
@@ -178,12 +183,15 @@ export class SimpleRules {
       case 'turn-begins':
         this.side = happening.side;
         this.phase = '';
-        for (const one of this.things) one.inches = 0;
+        for (const one of this.things) one.inches = one.walked = 0;
         break;
       case 'phase-begins':
         this.phase = happening.phase;
         this.moment = 'start';
-        for (const one of this.things) one.handed = false;
+        for (const one of this.things) {
+          one.handed = false;
+          one.walked = 0;
+        }
         break;
       case 'moves-begin':
         this.startMoving();
@@ -205,7 +213,11 @@ export class SimpleRules {
       }
       case 'move':
         this.startMoving();
-        for (const one of this.things) if (isWith(one, happening.carrier)) one.inches += happening.distance;
+        for (const one of this.things) {
+          if (!isWith(one, happening.carrier)) continue;
+          one.inches += happening.distance;
+          this.walk(one, happening.distance);
+        }
         break;
       case 'hand-off':
         put(this.thing(happening.objective), 'model', happening.to.id, happening.distance);
@@ -224,8 +236,10 @@ export class SimpleRules {
         break;
       case 'disembark':
         this.startMoving();
-        for (const { objective, model, distance } of happening.claims)
+        for (const { objective, model, distance } of happening.claims) {
           put(this.thing(objective), 'model', model.id, distance);
+          this.walk(this.thing(objective), distance);
+        }
         break;
       case 'casualties':
         for (const one of this.heldBy(happening.models)) put(one, 'table', '');
@@ -259,6 +273,14 @@ export class SimpleRules {
     if (this.phase !== '' && this.moment === 'start') this.moment = 'midst';
   }
 
+  private walk(one: Thing, distance = 0): void {
+    if (one.where !== 'model') return;
+    const before = one.walked;
+    one.walked += distance;
+    const isExempt = ['walker', 'monstrous-creature'].includes(facts(one.with).kind);
+    if (isHeavy(one) && !isExempt && before <= 6 && one.walked > 6) this.tests++;
+  }
+
   private isFree(model: string): boolean {
     return !this.things.some((one) => one.where === 'model' && one.with === model);
   }
@@ -282,6 +304,7 @@ function put(one: Thing, where: Thing['where'], who: string, moved = 0): void {
   one.with = who;
   one.holds = false;
   one.inches += moved;
+  one.walked = 0;
 }
 
 function dropAll(due: readonly Thing[], drops: readonly { objective: string; distance: number }[]): void {

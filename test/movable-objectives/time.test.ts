@@ -86,6 +86,16 @@ describe('turns and phases', () => {
     expect(objectiveOf(next, 'relic')).toMatchObject({ movedThisPhase: 0, movedThisTurn: 5 });
   });
 
+  it('MO-CARRY-1: so does a turn, also where nobody tells of phases', () => {
+    let set = between;
+    for (const side of ['red', 'blue', 'red']) {
+      set = beginTurn(set, { side }).state;
+      const step = moveCarrier(set, { carrier: 'boy', distance: 4 }, ASTRONOMICON);
+      expect(step.events).toEqual([{ type: 'moved', objective: 'relic', with: 'boy', distance: 4 }]);
+      set = endTurn(step.state).state;
+    }
+  });
+
   it('leave what they do not change the same', () => {
     const set = battle([{ id: 'relic', carriedBy: BOY }, { id: 'crate' }]);
     const ended = endTurn(set).state;

@@ -125,6 +125,18 @@ describe('getting in', () => {
     expect(get(DREAD)).toEqual([]);
   });
 
+  it('MO-CARRY-1: the way in is the last part of the move', () => {
+    const set = moving([{ id: 'relic', carriedBy: BOY }]);
+    const near = moveCarrier(set, { carrier: 'boy', distance: 5 }, ASTRONOMICON).state;
+    const get = (distance: number) => {
+      const distances = [{ objective: 'relic', distance }];
+      return embark(near, { models: ['boy'], transport: TRUKK, distances }, ASTRONOMICON).events;
+    };
+    const loaded = { type: 'loaded', objective: 'relic', transport: 'trukk' };
+    expect(get(1)).toEqual([loaded]);
+    expect(get(2)).toEqual([{ type: 'terrain-test', model: 'boy' }, loaded]);
+  });
+
   it('is told a distance once, and only of what gets in', () => {
     const set = moving([{ id: 'relic', carriedBy: BOY }, { id: 'crate' }]);
     const boarding = { models: ['boy'], transport: TRUKK };
@@ -240,6 +252,16 @@ describe('getting out', () => {
     const { state } = disembark(laden, exit, ASTRONOMICON);
     expect(needsTerrainTest(state, 'nob', 2, ASTRONOMICON)).toBe(false);
     expect(needsTerrainTest(state, 'nob', 2.5, ASTRONOMICON)).toBe(true);
+  });
+
+  it('MO-CARRY-1: more than 6" out of a transport takes the test at once, and no second one', () => {
+    const out = (distance: number, model = NOB) =>
+      disembark(laden, { ...exit, claims: [{ objective: 'shells', model, distance }] }, ASTRONOMICON);
+    const test = { type: 'terrain-test', model: 'nob' };
+    expect(out(6).events).not.toContainEqual(test);
+    expect(out(6.01).events).toEqual([{ type: 'claimed', objective: 'shells', by: 'nob' }, test]);
+    expect(needsTerrainTest(out(7).state, 'nob', 5, ASTRONOMICON)).toBe(false);
+    expect(out(7, DREAD).events).toHaveLength(1);
   });
 
   it('MO-UNST-1: nobody moves in to claim what is aboard, so that it is not checked yet', () => {

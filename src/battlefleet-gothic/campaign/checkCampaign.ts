@@ -6,6 +6,7 @@ import { checkLedger } from '../ledger/checkLedger';
 import type { Ledger } from '../ledger/ledger';
 import { checkChoice } from '../subplots/checkChoice';
 import { checkInPlay } from '../subplots/checkInPlay';
+import { checkNominated } from '../subplots/checkNominated';
 import { checkOneEach } from '../subplots/checkOneEach';
 import type { Subplot } from '../subplots/subplot';
 import type { SubplotInPlay } from '../subplots/subplotInPlay';
@@ -19,8 +20,8 @@ const battleShape = members({ kind: oneOf(BATTLE_KINDS) });
 const ownedShape = members({ player: text });
 
 /**
- * Lists everything that is wrong with a campaign: faults of its ledgers, and players without their sub-plot, which they
- * must have in a campaign.
+ * Lists everything that is wrong with a campaign: faults of its ledgers, players without their sub-plot, which they
+ * must have in a campaign, and choices of units that were not there to be chosen.
  *
  * @param campaign - the battles; they may come from anywhere
  * @param known - the sub-plots in use; the eighteen of the rulebook unless told
@@ -63,7 +64,9 @@ function checkBattle(battle: Given, known: readonly Subplot[], faults: Faults): 
   }
   const subplots = objectsIn(battle, 'subplots', faults);
   for (const subplot of subplots) checkSubplot(subplot, known, faults);
-  if (ledgerFaults.length === 0) checkOwners(battle, subplots, ledger as Ledger, faults);
+  if (ledgerFaults.length > 0) return;
+  checkOwners(battle, subplots, ledger as Ledger, faults);
+  for (const subplot of subplots) checkNominee(subplot, known, ledger as Ledger, faults);
 }
 
 function checkSubplot(given: Given, known: readonly Subplot[], faults: Faults): void {
@@ -78,6 +81,18 @@ function checkSubplot(given: Given, known: readonly Subplot[], faults: Faults): 
     const message = 'there is no such sub-plot';
     faults.push({ code: 'subplot/unknown', message, path: pathOf(given, 'subplot') });
   }
+}
+
+/** Units are looked for in the fleets of a sound ledger only. */
+function checkNominee(given: Given, known: readonly Subplot[], { sides }: Ledger, faults: Faults): void {
+  const { subplot: id, player } = given.value;
+  const subplot = known.find((one) => one.id === id);
+  const own = sides.find((side) => side.player === player);
+  const enemy = sides.find((side) => side.player !== player);
+  if (!subplot || !own || !enemy) return;
+  const inPlay = given.value as unknown as SubplotInPlay;
+  const fleets = { own: own.fleet, enemy: enemy.fleet };
+  faults.push(...checkNominated(subplot, inPlay, fleets, pathOf(given, 'nominated')));
 }
 
 function checkOwners(battle: Given, subplots: readonly Given[], { sides }: Ledger, faults: Faults): void {

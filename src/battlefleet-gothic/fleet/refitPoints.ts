@@ -1,11 +1,12 @@
 import { percent } from '../../core/arithmetic/percent';
+import { requireWholeNumber } from '../../core/errors/requireWholeNumber';
 
 /**
  * What one refit of a campaign costs: a tenth of the points of the ship or squadron itself, rounded up.
  *
  * @param points - what the ship costs without refits and commander
  * @returns the points of the refit
- * @throws {@link WargameError} `argument/not-a-whole-number` for anything but whole points
+ * @throws {@link WargameError} `argument/…` for points that are no whole number from 0
  * @since 0.1.0
  * @example
  * ```ts
@@ -17,5 +18,5 @@ import { percent } from '../../core/arithmetic/percent';
  */
 export function refitPoints(points: number): number {
   // Second-hand: the source text only names refits.
-  return percent(points, 10, 'up');
+  return percent(requireWholeNumber(points, 'points'), 10, 'up');
 }

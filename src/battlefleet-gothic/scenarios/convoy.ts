@@ -17,6 +17,9 @@ import { isGone } from './rules/fleetFate';
 import { insideEdges } from './rules/wholeTable';
 import { convoyAttackersTable } from './tables/convoyAttackersTable';
 
+/** What is not on the table when this turn is over is lost. */
+const LAST_ARRIVAL = 2;
+
 /**
  * Scenario six, Convoy: transports cross a table full of contacts.
  *
@@ -93,7 +96,8 @@ function rollAttackers(transports: number, dice: Dice): ConvoyTypes['forceRolls'
 }
 
 function transportsGone(battle: ScenarioBattle<ConvoyTypes>): boolean {
-  return transportsOf(battle).every(isGone);
+  const late = (battle.ledger.turns ?? 0) >= LAST_ARRIVAL;
+  return transportsOf(battle).every((unit) => isGone(unit) || (late && unit.status === 'off-table'));
 }
 
 function decideConvoy(battle: ScenarioBattle<ConvoyTypes>): ScenarioDecision<ConvoyTypes['side']> {

@@ -22,7 +22,10 @@ export interface ScenarioResult<Side extends string = string> {
   readonly level: VictoryLevel;
   readonly decidedBy: 'victory-points' | 'scenario';
   readonly reasons: readonly Reason[];
-  /** The ledger with what the scenario adds to it, its objectives and its verdict: for the score and sub-plots. */
+  /**
+   * The ledger with what the scenario adds to it, its objectives and its verdict: for the score and sub-plots. To
+   * decide it again adds nothing twice.
+   */
   readonly ledger: Ledger;
 }
 
@@ -96,7 +99,10 @@ function withObjectives<Types extends ScenarioTypes>(
     const reached = sides.flatMap(({ id }) =>
       battle.players[id as Types['side']] === side.player ? (victory.objectives?.(battle, id) ?? []) : [],
     );
-    return reached.length === 0 ? side : { ...side, objectives: [...(side.objectives ?? []), ...reached] };
+    if (reached.length === 0) return side;
+    // A ledger that was decided before has them already.
+    const others = (side.objectives ?? []).filter(({ name }) => !reached.some((one) => one.name === name));
+    return { ...side, objectives: [...others, ...reached] };
   };
   return { ...ledger, sides: [add(ledger.sides[0]), add(ledger.sides[1])] };
 }

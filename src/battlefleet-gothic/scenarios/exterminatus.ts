@@ -140,7 +140,7 @@ function requireEvents(battle: Battle): Battle {
   const { exterminators, planetDestroyed }: { readonly [name: string]: unknown } = hasMembers(battle.events)
     ? battle.events
     : {};
-  const known = outcomesOf(ledgerSideOf(battle, 'attacker')).map(({ id }) => id);
+  const known = ledgerSideOf(battle, 'attacker').fleet.capitalShips.map(({ id }) => id);
   const ids: readonly unknown[] = Array.isArray(exterminators) ? exterminators : [];
   const path = 'events.exterminators';
   requireNone([
@@ -151,7 +151,7 @@ function requireEvents(battle: Battle): Battle {
         : [
             limitFault(
               'scenario/unknown-unit',
-              `no ship of the attacker: ${String(id)}`,
+              `no capital ship of the attacker: ${String(id)}`,
               `${path}[${index}]`,
             ),
           ],

@@ -8,14 +8,15 @@ import type { SubplotForces } from './subplotForces';
 export function checkNominee(
   nominates: Nomination,
   id: string,
-  { own, enemy }: SubplotForces,
+  { own, enemy }: Omit<SubplotForces, 'player'>,
+  path: string = 'id',
 ): readonly Violation<SubplotErrorCode>[] {
   const fleet = nominates === 'enemy-capital-ship' ? enemy : own;
   if (!hasUnit(fleet, id)) {
-    return [refusal('subplot/unknown-unit', `there is no unit "${id}" in that fleet`, id)];
+    return [refusal('subplot/unknown-unit', `there is no unit "${id}" in that fleet`, id, path)];
   }
   if (isFit(nominates, fleet, id)) return [];
-  return [refusal('subplot/wrong-unit', `"${id}" is not what can be chosen: ${nominates}`, id)];
+  return [refusal('subplot/wrong-unit', `"${id}" is not what can be chosen: ${nominates}`, id, path)];
 }
 
 /** A decoy of the enemy passes for a capital ship: a refusal would give it away. */
@@ -33,6 +34,11 @@ function hasUnit({ capitalShips, squadrons, transports = [], defences = [] }: Fl
   );
 }
 
-function refusal(code: SubplotErrorCode, message: string, id: string): Violation<SubplotErrorCode> {
-  return { code, message, rule: 'BG-SUB-3', path: 'id', facts: { id } };
+function refusal(
+  code: SubplotErrorCode,
+  message: string,
+  id: string,
+  path: string,
+): Violation<SubplotErrorCode> {
+  return { code, message, rule: 'BG-SUB-3', path, facts: { id } };
 }

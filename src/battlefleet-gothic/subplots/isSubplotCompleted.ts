@@ -5,6 +5,7 @@ import { outcomesOf } from '../ledger/unitOutcomes';
 import { battleResult } from '../victory/battleResult';
 import { checkChoice } from './checkChoice';
 import { requireInPlay } from './checkInPlay';
+import { checkNominated } from './checkNominated';
 import type { Subplot } from './subplot';
 import type { SubplotInPlay } from './subplotInPlay';
 
@@ -16,9 +17,9 @@ import type { SubplotInPlay } from './subplotInPlay';
  * @param inPlay - the sub-plot in play
  * @param ledger - the battle
  * @returns whether it is completed
- * @throws {@link WargameError} `subplot/not-chosen` when the owner never made his choice; `subplot/missing-fact` when
- *   the ledger does not tell what the condition asks; `subplot/other-subplot`; every fault that
- *   {@link checkLedger} finds
+ * @throws {@link WargameError} `subplot/not-chosen` when the owner never made his choice, `subplot/unknown-unit` and
+ *   `subplot/wrong-unit` where the fleets of the ledger have no such unit; `subplot/missing-fact` when the ledger does
+ *   not tell what the condition asks; `subplot/other-subplot`; every fault that {@link checkLedger} finds
  * @rule BG-SUB-3, BG-SUB-4
  * @since 0.1.0
  * @example
@@ -48,6 +49,7 @@ export function isSubplotCompleted<Rolled>(
   const { player } = inPlay;
   const ownSide = sideOf(ledger, player);
   const enemySide = enemyOf(ledger, player);
+  requireNone(checkNominated(subplot, inPlay, { own: ownSide.fleet, enemy: enemySide.fleet }));
   return subplot.completed({
     inPlay,
     own: outcomesOf(ownSide),

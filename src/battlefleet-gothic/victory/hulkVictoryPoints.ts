@@ -1,4 +1,5 @@
 import { percent } from '../../core/arithmetic/percent';
+import { requireWholeNumber } from '../../core/errors/requireWholeNumber';
 import type { UnitOutcome } from '../ledger/unitOutcome';
 import { itemFor } from './unitVictoryPoints';
 import type { VictoryPointItem } from './victoryPointItem';
@@ -12,7 +13,7 @@ const SHARE = 50;
  *
  * @param points - what the ship was worth, with refits and commander
  * @returns half of that, rounded up
- * @throws {@link WargameError} `argument/not-a-whole-number` for anything but whole points
+ * @throws {@link WargameError} `argument/…` for points that are no whole number from 0
  * @rule BG-VP-4
  * @since 0.1.0
  * @example
@@ -23,7 +24,7 @@ const SHARE = 50;
  * ```
  */
 export function hulkVictoryPoints(points: number): number {
-  return percent(points, SHARE, 'up');
+  return percent(requireWholeNumber(points, 'points'), SHARE, 'up');
 }
 
 /** The entries for the hulks of one side. */

@@ -1,7 +1,9 @@
+import type { Violation } from '../errors/violation';
 import type { Allowed } from './allowed';
 import type { GameTypes } from './game';
 import type { Match } from './match';
 import type { RedoErrorCode } from './matchErrorCode';
+import { hasKnownFaces } from './refuseOpenQuestion';
 
 /**
  * Tells whether a player may play again what was undone, and why not. Only the player whose action it was may.
@@ -19,9 +21,22 @@ import type { RedoErrorCode } from './matchErrorCode';
  * ```
  */
 export function canRedo<Types extends GameTypes>(
-  { undone: [next] }: Match<Types>,
+  match: Match<Types>,
   player: Types['player'],
 ): Allowed<RedoErrorCode> {
-  if (next?.action.player === player) return { allowed: true };
-  return { allowed: false, violations: [{ code: 'redo/nothing-left', message: 'you have undone nothing' }] };
+  const reason = reasonAgainst(match, player);
+  return reason ? { allowed: false, violations: [reason] } : { allowed: true };
+}
+
+function reasonAgainst<Types extends GameTypes>(
+  match: Match<Types>,
+  player: Types['player'],
+): Violation<RedoErrorCode> | undefined {
+  if (match.undone[0]?.action.player !== player) {
+    return { code: 'redo/nothing-left', message: 'you have undone nothing' };
+  }
+  if (hasKnownFaces(match)) {
+    return { code: 'redo/question-open', message: 'an action waits for the rest of its dice' };
+  }
+  return undefined;
 }

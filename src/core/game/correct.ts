@@ -1,6 +1,8 @@
 import type { Dice } from '../dice/dice';
+import type { LoggedRoll } from '../dice/loggedDice';
 import { requireNone } from '../errors/requireNone';
 import type { Violation } from '../errors/violation';
+import { askPending } from './askAction';
 import { chainBehind, recordedStep, withStep } from './carryOut';
 import { type CorrectionRequest, checkCorrection } from './checkCorrection';
 import { correctionChecksum } from './checksum';
@@ -43,7 +45,8 @@ export interface Corrected<Types extends GameTypes> {
  * their order, up to the first that no longer is legal: that one and all behind it are dropped. A die that an
  * action asks for again, with the same sides and the same label, shows the face it showed for that action
  * before: the first such die the first such face, and so on. Only dice not asked for before are rolled. Faces
- * no longer asked for are void. The record keeps the corrected steps, and beside them what stood there before.
+ * no longer asked for are void. An action that still waits for its dice waits on, unless dice are given here. The
+ * record keeps the corrected steps, and beside them what stood there before.
  *
  * @param game - the game
  * @param match - the match; it is not changed
@@ -111,7 +114,7 @@ export function correct<Types extends GameTypes>(
   });
   const [first, ...later] = was as readonly [PlayedAction<Types>, ...(readonly PlayedAction<Types>[])];
   const begun = action ? playKept(game, rewound, { action, faces: first.faces }, dice) : rewound;
-  return playLegal(game, begun, later, dice);
+  return playLegal(game, begun, later, pending && !dice ? later.at(-1) : undefined, dice);
 }
 
 function withCorrection<Types extends GameTypes>(
@@ -128,6 +131,7 @@ function playLegal<Types extends GameTypes>(
   game: Game<Types>,
   start: Match<Types>,
   later: readonly PlayedAction<Types>[],
+  waiting: PlayedAction<Types> | undefined,
   dice: Dice | undefined,
 ): Corrected<Types> {
   let match = start;
@@ -139,7 +143,7 @@ function playLegal<Types extends GameTypes>(
         .map((one) => ({ ...one, violations: one === played ? violations : [] }));
       return { match, dropped };
     }
-    match = playKept(game, match, played, dice);
+    match = played === waiting ? waitOn(game, match, played) : playKept(game, match, played, dice);
   }
   return { match, dropped: [] };
 }
@@ -158,4 +162,22 @@ function playKept<Types extends GameTypes>(
     match,
     recordedStep(chainBehind(match.record, match.record.steps), action, log.rolls(), result),
   );
+}
+
+/** Lets an action that waits for its dice wait on, with the faces that it asks for again. */
+function waitOn<Types extends GameTypes>(
+  game: Game<Types>,
+  match: Match<Types>,
+  { action, faces }: PlayedAction<Types>,
+): Match<Types> {
+  const left = [...faces];
+  const known: LoggedRoll[] = [];
+  for (;;) {
+    const asked = askPending(game, match, { action, faces: known });
+    if (asked.done) return asked.match;
+    const { sides, label } = asked.question;
+    const index = left.findIndex((die) => die.sides === sides && die.label === label);
+    if (index < 0) return asked.match;
+    known.push(...left.splice(index, 1));
+  }
 }

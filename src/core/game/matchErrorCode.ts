@@ -30,7 +30,7 @@ export type UndoErrorCode =
  *
  * @since 0.1.0
  */
-export type RedoErrorCode = 'redo/nothing-left';
+export type RedoErrorCode = 'redo/nothing-left' | 'redo/question-open';
 
 /**
  * What can be wrong with a correction.

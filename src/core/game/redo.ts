@@ -4,7 +4,6 @@ import type { Game, GameTypes } from './game';
 import type { Match } from './match';
 import type { MatchStep } from './matchRecord';
 import { noDice } from './noDice';
-import { refuseOpenQuestion } from './refuseOpenQuestion';
 import { requireAllowed } from './requireAllowed';
 
 /**
@@ -32,7 +31,6 @@ export function redo<Types extends GameTypes>(
   player: Types['player'],
 ): Match<Types> {
   requireAllowed(canRedo(match, player));
-  refuseOpenQuestion(match);
   const [next, ...undone] = match.undone as readonly [MatchStep<Types>];
   const result = game.apply(match.state, next.action, noDice);
   return {

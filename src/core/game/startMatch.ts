@@ -52,8 +52,9 @@ export function startMatch<Types extends GameTypes>(
   dice: Dice | SeededMatch,
 ): Match<Types> {
   const parsed = parsedCopy(game.parse.setup(setup));
-  const seed = 'roll' in dice ? undefined : plainCopy(dice.seed);
+  // Dice first: they refuse what is no seed, and some of that can't be copied.
   const log = recordingDice('roll' in dice ? dice : setupDice(dice.seed));
+  const seed = 'roll' in dice ? undefined : plainCopy(dice.seed);
   return begun(game, parsed, game.start(parsed, log), log.rolls(), seed);
 }
 

@@ -1,4 +1,6 @@
+import { WargameError } from '../errors/wargameError';
 import type { Odds } from './distribution';
+import type { OddsErrorCode } from './oddsErrorCode';
 import { type Probability, ratio } from './ratio';
 
 /**
@@ -6,7 +8,8 @@ import { type Probability, ratio } from './ratio';
  *
  * @param odds - the distribution; map other results to whole numbers first
  * @returns the mean in lowest terms
- * @throws RangeError for results that are no whole numbers
+ * @throws RangeError for results that are no whole numbers; {@link WargameError} `odds/impossible` where nothing is
+ *   resolved
  * @since 0.1.0
  * @example
  * ```ts
@@ -18,5 +21,9 @@ import { type Probability, ratio } from './ratio';
 export function mean(odds: Odds<number>): Probability {
   let sum = 0n;
   for (const { value, weight } of odds.outcomes) sum += BigInt(value) * weight;
-  return ratio(sum, odds.total - odds.unresolved);
+  const resolved = odds.total - odds.unresolved;
+  if (resolved === 0n) {
+    throw new WargameError<OddsErrorCode>({ code: 'odds/impossible', message: 'there is no result' });
+  }
+  return ratio(sum, resolved);
 }

@@ -20,7 +20,7 @@ const WIDTH = 30;
  */
 export function oddsTable<T>(
   odds: Odds<T>,
-  name: (value: T) => string = (value) => JSON.stringify(value),
+  name: (value: T) => string = (value) => JSON.stringify(value) ?? String(value),
 ): string {
   const rows = odds.outcomes.map(({ value, weight }) => [name(value), weight] as const);
   if (odds.unresolved > 0n) rows.push(['(unresolved)', odds.unresolved]);

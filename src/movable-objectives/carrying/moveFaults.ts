@@ -1,3 +1,4 @@
+import { atMost } from '../../core/geometry/atMost';
 import type { ObjectiveViolation } from '../checking/objectiveViolation';
 import type { CarrierDuties } from '../models/carrierDuties';
 import { shiftOf } from '../placing/shiftOf';
@@ -53,13 +54,14 @@ export function moveFaults(
   rules: ObjectiveRules,
 ): readonly ObjectiveViolation[] {
   if (isLeftBehind(objective, move, rules)) return [];
-  const tooFar = distanceFaults(objective, shiftWith(objective, move).distance, rules, 'distance');
+  const { distance } = shiftWith(objective, move);
+  const tooFar = distanceFaults(objective, distance, rules, 'distance');
   if (!isIn(objective, 'carried')) return tooFar;
   const duties = dutiesOf(objective.types, objective.place.by, rules);
   return [
     ...mannerFaults(move, duties),
     ...tooFar,
-    ...(duties.needsHelper && move.distance > 0
+    ...(duties.needsHelper && !atMost(distance, 0)
       ? helperFaults(objective.id, objective.place.by, move.helper, 'helper')
       : []),
     ...(move.touchedBy ? contactFaults(move.touchedBy, move.carrier, 'MO-CLAIM-4', 'touchedBy') : []),

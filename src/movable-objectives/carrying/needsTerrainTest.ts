@@ -1,4 +1,5 @@
 import { atMost } from '../../core/geometry/atMost';
+import type { ModelFacts } from '../models/modelFacts';
 import type { ObjectiveRules } from '../rules/objectiveRules';
 import { inHandsOf } from '../state/finding';
 import type { ObjectiveSet } from '../state/objectiveSet';
@@ -36,8 +37,18 @@ export function needsTerrainTest(
 ): boolean {
   const carried = inHandsOf(set, carrier);
   if (!carried) return false;
-  const { terrainTestBeyond } = dutiesOf(carried.types, carried.place.by, rules);
+  return isTestDue(carried.types, carried.place.by, carried.movedThisPhase, distance, rules);
+}
+
+/** Whether a model that has moved so far with such an objective takes its test because it moves on. */
+export function isTestDue(
+  types: readonly string[],
+  model: ModelFacts,
+  before: number,
+  distance: number,
+  rules: ObjectiveRules,
+): boolean {
+  const { terrainTestBeyond } = dutiesOf(types, model, rules);
   if (terrainTestBeyond === null) return false;
-  const before = carried.movedThisPhase;
   return atMost(before, terrainTestBeyond) && !atMost(before + distance, terrainTestBeyond);
 }

@@ -1,5 +1,6 @@
 import { requireNone } from '../../core/errors/requireNone';
 import type { Odds } from '../../core/odds/distribution';
+import { odds } from '../../core/odds/odds';
 import { holderOf } from '../carrying/holderOf';
 import type { ObjectiveRules } from '../rules/objectiveRules';
 import type { ObjectiveSet } from '../state/objectiveSet';
@@ -7,7 +8,7 @@ import { unknownSide } from '../state/unknownSide';
 import { holdingOdds } from './holdingOdds';
 
 /**
- * The exact odds of what a side would score if the game ended now.
+ * The exact odds of what a side would score if the game ended now; what it has scored, for certain, once it has.
  *
  * @param set - the objectives
  * @param side - the side
@@ -31,6 +32,8 @@ import { holdingOdds } from './holdingOdds';
  */
 export function sideOdds(set: ObjectiveSet, side: string, rules: ObjectiveRules): Odds<number> {
   requireNone(unknownSide(set.sides, side, 'side'));
+  const scored = set.score?.find((one) => one.side === side);
+  if (scored) return odds(() => scored.worth);
   const held = set.objectives.filter((objective) => holderOf(objective)?.side === side);
   return holdingOdds(
     held.map(({ types }) => types),

@@ -9,7 +9,8 @@ export function decidingSides(set: ObjectiveSet, action: ObjectiveAction): reado
     case 'claim':
       return [action.model.side];
     case 'disembark':
-      return action.claims.map(({ model }) => model.side);
+      // Getting out is a move, and ends the moment at which the side whose turn it is may drop.
+      return [...(set.turn ? [set.turn.side] : []), ...action.claims.map(({ model }) => model.side)];
     case 'charge-received':
       return carriedByAny(set, action.models).map(({ place }) => place.by.side);
     default: {

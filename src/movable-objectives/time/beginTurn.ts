@@ -63,7 +63,9 @@ export function checkBeginTurn(set: ObjectiveSet, turn: TurnBegins): readonly Ob
 export function beginTurn(set: ObjectiveSet, turn: TurnBegins): ObjectiveStep {
   requireNone(checkBeginTurn(set, turn));
   const objectives = set.objectives.map((objective) =>
-    objective.movedThisTurn === 0 ? objective : { ...objective, movedThisTurn: 0 },
+    objective.movedThisTurn === 0 && objective.movedThisPhase === 0
+      ? objective
+      : { ...objective, movedThisTurn: 0, movedThisPhase: 0 },
   );
   return { state: { ...set, objectives, turn: { side: turn.side, phase: null } }, events: [] };
 }

@@ -5,6 +5,7 @@ import { contactFaults } from '../carrying/contactFaults';
 import { distanceFaults } from '../carrying/distanceLeft';
 import { handsFull } from '../carrying/handsFull';
 import { type Helper, helperShape, unhelpedFaults } from '../carrying/helper';
+import { isTestDue } from '../carrying/needsTerrainTest';
 import { length } from '../checking/figures';
 import type { ObjectiveViolation } from '../checking/objectiveViolation';
 import { reportFaults } from '../checking/reportFaults';
@@ -18,6 +19,7 @@ import { typesNamed } from '../rules/typesNamed';
 import { putInHands, withObjectives } from '../state/changes';
 import { findObjective, isIn, unknownObjective } from '../state/finding';
 import type { Objective } from '../state/objective';
+import type { ObjectiveEvent } from '../state/objectiveEvent';
 import type { ObjectiveSet } from '../state/objectiveSet';
 import type { ObjectiveStep } from '../state/objectiveStep';
 import { underWay } from '../time/beginMoves';
@@ -112,14 +114,14 @@ export function checkDisembark(
 
 /**
  * Models get out of a transport. Each may take one objective along; the rest is left aboard. Nobody moves in
- * to claim these, so that no type rolls for it.
+ * to claim these, so that no type rolls for it. The way out is the first part of the move of whoever takes one.
  *
  * @param set - the objectives
  * @param exit - who gets out, and with what
  * @param rules - the rules played by
  * @returns the set with what they took in their hands
  * @throws {@link WargameError} what {@link checkDisembark} lists
- * @rule MO-TRANS-5
+ * @rule MO-TRANS-5, MO-CARRY-1
  * @since 0.1.0
  * @example
  * ```ts
@@ -137,16 +139,16 @@ export function checkDisembark(
  */
 export function disembark(set: ObjectiveSet, exit: Disembark, rules: ObjectiveRules): ObjectiveStep {
   requireNone(checkDisembark(set, exit, rules));
-  const claimed = exit.claims.map(({ objective, model, distance = 0, at }) => ({
-    ...putInHands(findObjective(set, objective) as Objective, model, {
-      distance,
-      at: at ? pointCopy(at) : null,
-    }),
-    movedThisPhase: distance + 0,
-  }));
-  const events = exit.claims.map(
-    ({ objective, model }) => ({ type: 'claimed', objective, by: model.id }) as const,
-  );
+  const events: ObjectiveEvent[] = [];
+  const claimed = exit.claims.map(({ objective: id, model, distance = 0, at }) => {
+    const objective = findObjective(set, id) as Objective;
+    events.push({ type: 'claimed', objective: id, by: model.id });
+    if (isTestDue(objective.types, model, 0, distance, rules)) {
+      events.push({ type: 'terrain-test', model: model.id });
+    }
+    const shift = { distance, at: at ? pointCopy(at) : null };
+    return { ...putInHands(objective, model, shift), movedThisPhase: distance + 0 };
+  });
   return { state: withObjectives(underWay(set), ...claimed), events };
 }
 

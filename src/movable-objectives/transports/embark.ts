@@ -2,6 +2,7 @@ import { requireNone } from '../../core/errors/requireNone';
 import { list, members, optional, text } from '../../core/shape/shapes';
 import { distanceFaults } from '../carrying/distanceLeft';
 import { type Helper, helperShape, unhelpedFaults } from '../carrying/helper';
+import { needsTerrainTest } from '../carrying/needsTerrainTest';
 import { count, length } from '../checking/figures';
 import type { ObjectiveViolation } from '../checking/objectiveViolation';
 import { reportFaults } from '../checking/reportFaults';
@@ -11,6 +12,7 @@ import { type UnitModels, unitModelsShapes } from '../models/unitModels';
 import type { ObjectiveRules } from '../rules/objectiveRules';
 import { putAboard, withObjectives } from '../state/changes';
 import { carriedByAny, type ObjectiveIn } from '../state/finding';
+import type { ObjectiveEvent } from '../state/objectiveEvent';
 import type { ObjectiveSet } from '../state/objectiveSet';
 import type { ObjectiveStep } from '../state/objectiveStep';
 import { unknownSide } from '../state/unknownSide';
@@ -27,7 +29,7 @@ export interface Embark extends UnitModels {
   readonly transport: TransportFacts;
   /** How many places the models take; one each unless told. */
   readonly places?: number;
-  /** Inches that objectives are moved by getting in, after the move that was reported; 0 unless told. */
+  /** Inches that carriers and objectives move to get in, after the move that was reported; 0 unless told. */
   readonly distances?: readonly ObjectiveDistance[];
 }
 
@@ -102,7 +104,7 @@ export function checkEmbark(
  * @param rules - the rules played by
  * @returns the set with their objectives aboard
  * @throws {@link WargameError} what {@link checkEmbark} lists
- * @rule MO-TRANS-1, MO-TRANS-2
+ * @rule MO-TRANS-1, MO-TRANS-2, MO-CARRY-1
  * @since 0.1.0
  * @example
  * ```ts
@@ -122,9 +124,15 @@ export function embark(set: ObjectiveSet, boarding: Embark, rules: ObjectiveRule
   const { models, transport } = boarding;
   const carried = carriedByAny(set, models);
   const loaded = carried.map((objective) => putAboard(objective, transport, distanceOf(objective, boarding)));
-  const events = carried.map(
-    ({ id }) => ({ type: 'loaded', objective: id, transport: transport.id }) as const,
-  );
+  const events = carried.flatMap((objective): readonly ObjectiveEvent[] => {
+    const model = objective.place.by.id;
+    return [
+      ...(needsTerrainTest(set, model, distanceOf(objective, boarding), rules)
+        ? [{ type: 'terrain-test', model } as const]
+        : []),
+      { type: 'loaded', objective: objective.id, transport: transport.id },
+    ];
+  });
   return { state: withObjectives(underWay(set), ...loaded), events };
 }
 

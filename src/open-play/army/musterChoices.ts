@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 export interface MusterChoices {
-  /** The id of the model that is the Warlord. Absent: the one that the list marks. */
+  /** The id of the model that is the Warlord, prefix and all. Absent: the one that the list marks. */
   readonly warlord?: string;
   /** Its Warlord Trait. The list is open; `Inspiring Leader` does what it says. */
   readonly warlordTrait?: string;

@@ -1,8 +1,8 @@
-import type { Model, Unit } from './army';
+import type { Unit } from './army';
 import type { UnitEntry } from './armyList';
 import { musteredModels } from './namedModels';
 
-/** A unit of a list as it takes the field; the model that is the Warlord gets the keyword. */
+/** A unit of a list as it takes the field; the model that is the Warlord gets the keyword, and nobody else has it. */
 export function musteredUnit(
   unit: UnitEntry,
   { prefix = '', warlord }: { readonly prefix?: string; readonly warlord?: string } = {},
@@ -13,19 +13,19 @@ export function musteredUnit(
     name,
     // Adding 0 turns -0, which JSON can't hold, into 0.
     powerRating: powerRating + 0,
-    keywords: [...(unit.keywords ?? [])],
+    keywords: withoutWarlord(unit.keywords ?? []),
     ...(leadership !== undefined && { leadership: leadership + 0 }),
     ...(transportCapacity !== undefined && { transportCapacity: transportCapacity + 0 }),
     ...(deploysLast && { deploysLast }),
-    models: musteredModels(unit, prefix).map((model) =>
-      model.id === warlord ? withKeyword(model, 'WARLORD') : model,
-    ),
+    models: musteredModels(unit, prefix).map((model) => ({
+      ...model,
+      keywords: [...withoutWarlord(model.keywords), ...(model.id === warlord ? [WARLORD] : [])],
+    })),
   };
 }
 
-function withKeyword(model: Model, keyword: string): Model {
-  return {
-    ...model,
-    keywords: [...model.keywords.filter((word) => word.toUpperCase() !== keyword), keyword],
-  };
+const WARLORD = 'WARLORD';
+
+function withoutWarlord(keywords: readonly string[]): readonly string[] {
+  return keywords.filter((word) => word.toUpperCase() !== WARLORD);
 }

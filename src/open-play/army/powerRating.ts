@@ -14,14 +14,15 @@ export interface UnitSizes {
 }
 
 /**
- * The Power Rating of a unit with so many models, by the steps of its datasheet, with what its options add.
+ * The Power Rating of a unit with so many models, by the steps of its datasheet, with what its options add. A unit
+ * that is understrength, smaller than the least that the datasheet allows, has the rating of that least.
  *
  * @param sizes - the sizes that the datasheet allows, ascending; sizes between two steps are not allowed
  * @param models - how many models the unit starts with; losses in battle change nothing
  * @param options - what each option of the unit adds
  * @returns the Power Rating
- * @throws {@link WargameError} `army/no-such-size` for a number of models that is in no step;
- *   `army/bad-sizes` for a step that is reversed or does not begin above the one before; `argument/…` for
+ * @throws {@link WargameError} `army/no-such-size` for more models than the last step holds, or a number between
+ *   two; `army/bad-sizes` for a step that is reversed or does not begin above the one before; `argument/…` for
  *   figures that are no whole numbers
  * @rule OP-POWER-1
  * @since 0.1.0
@@ -34,6 +35,7 @@ export interface UnitSizes {
  *   { from: 6, to: 10, powerRating: 10 },
  * ];
  * powerRating(squad, 6, [1]); // => 11
+ * powerRating(squad, 3); // => 5
  * powerRating(squad, 11); // => throws army/no-such-size
  * ```
  */
@@ -46,7 +48,7 @@ export function powerRating(
     requireSizes(sizes, index);
   });
   requireWholeNumber(models, 'models', 1);
-  const step = sizes.find(({ from, to }) => from <= models && models <= to);
+  const step = sizes.find(({ from, to }, index) => (index === 0 || from <= models) && models <= to);
   if (!step) throw fault('army/no-such-size', `there is no unit of ${models}`, 'models');
   return options.reduce(
     (sum, added, index) => sum + requireWholeNumber(added, `options[${index}]`),

@@ -56,7 +56,7 @@ function roomFaults(
 ): readonly BattleViolation[] {
   const { transportCapacity } = transport;
   if (transportCapacity === undefined) {
-    return hasKeyword(transport, 'TRANSPORT')
+    return [transport, ...transport.models].some((bearer) => hasKeyword(bearer, 'TRANSPORT'))
       ? []
       : [battleFault('battle/not-a-transport', `${transport.name} is no transport`, { path })];
   }

@@ -3,12 +3,13 @@ import type { Outcome } from '../../core/game/outcome';
 import type { Viewer } from '../../core/game/viewer';
 import { viewParts } from '../../core/game/viewParts';
 import { namedModels } from '../army/namedModels';
-import type { Battle } from '../battle/battle';
+import type { Battle, Place } from '../battle/battle';
 import type { ModelPosition, ReportedFact } from '../battle/battleFact';
 import type { BattleViolation } from '../battle/battleFault';
 import { factShapeFaults } from '../battle/factShapeFaults';
 import { armyOf } from '../battle/queries/armyOf';
 import { fightingModels } from '../battle/queries/fightingModels';
+import { findModels } from '../battle/queries/findModels';
 import { findUnit } from '../battle/queries/findUnit';
 import type { AnyMission } from '../mission/mission';
 import { verdict } from '../mission/standing';
@@ -51,6 +52,8 @@ export function reporterFaults(
     const message = due.length > 0 ? `${due.join(' or ')} is to report, not ${player}` : 'the battle is over';
     return [{ code: due.length > 0 ? 'battle/wrong-player' : 'battle/over', message, path: 'player' }];
   }
+  // What is malformed is left to the rules of the fact.
+  if (!fact) return [];
   const ends = fact.type === 'turn-ended' || fact.type === 'phase-ended';
   if (ends && player !== armyOf(battle, battle.turn).player) {
     return [{ code: 'battle/wrong-player', message: `it is not ${player}'s turn`, path: 'player' }];
@@ -58,11 +61,11 @@ export function reporterFaults(
   if (fact.type === 'part-action' && fact.action?.player !== player) {
     return [{ code: 'battle/wrong-player', message: 'nobody acts for another', path: 'fact.action.player' }];
   }
-  return positionsLeftOut(battle, fact);
+  return [];
 }
 
 /** In a match every model was deployed somewhere, so it stays known where each stands: a mission may ask. */
-function positionsLeftOut(battle: Battle, fact: ReportedFact): readonly BattleViolation[] {
+export function positionsLeftOut(battle: Battle, fact: ReportedFact): readonly BattleViolation[] {
   if (factShapeFaults(fact).length > 0) return [];
   const { positions = [] } = fact as { readonly positions?: readonly ModelPosition[] };
   const told = new Set(positions.map(({ model }) => model));
@@ -78,15 +81,21 @@ function setUpBy(battle: Battle, fact: ReportedFact): readonly string[] {
     case 'unit-added':
       return namedModels(fact.unit).map(({ id }) => id);
     case 'models-returned':
-      return fact.models;
+      return findModels(battle, fact.models).flatMap((found) =>
+        found && found.model.status !== 'fighting' ? found.model.id : [],
+      );
     case 'unit-arrived':
-    case 'unit-disembarked': {
-      const unit = findUnit(battle, fact.unit)?.unit;
-      return (unit ? fightingModels(unit) : []).map(({ id }) => id);
-    }
+      return modelsOfUnit(battle, fact.unit, 'reserve');
+    case 'unit-disembarked':
+      return modelsOfUnit(battle, fact.unit, 'embarked');
     default:
       return [];
   }
+}
+
+function modelsOfUnit(battle: Battle, id: string, where: Place['where']): readonly string[] {
+  const unit = findUnit(battle, id)?.unit;
+  return unit?.place.where === where ? fightingModels(unit).map((model) => model.id) : [];
 }
 
 /**

@@ -19,7 +19,14 @@ import { proposePreBattle } from '../preBattle/proposePreBattle';
 import { redealPreBattle } from '../preBattle/redealPreBattle';
 import { startPreBattle } from '../preBattle/startPreBattle';
 import { viewPreBattle } from '../preBattle/viewPreBattle';
-import { battleOutcome, redealBattle, reporterFaults, toReport, viewBattle } from './battleStage';
+import {
+  battleOutcome,
+  positionsLeftOut,
+  redealBattle,
+  reporterFaults,
+  toReport,
+  viewBattle,
+} from './battleStage';
 import type { OpenHostilityAction, OpenHostilityState, OpenHostilityTypes } from './openHostilityTypes';
 import { parseAction } from './parseAction';
 import { parseSetup } from './parseSetup';
@@ -108,7 +115,8 @@ function check(
   }
   const { player, fact } = action;
   const faults = reporterFaults(state.battle, player, fact);
-  return faults.length > 0 ? faults : checkFact(missionOf(state.battle), state.battle, fact);
+  if (faults.length > 0) return faults;
+  return [...checkFact(missionOf(state.battle), state.battle, fact), ...positionsLeftOut(state.battle, fact)];
 }
 
 /** The battle begins by itself when nothing is left to prepare. */

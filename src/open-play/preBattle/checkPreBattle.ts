@@ -1,5 +1,6 @@
 import type { Violation } from '../../core/errors/violation';
 import type { AnyMission } from '../mission/mission';
+import { actionShapeFaults } from './actionShapeFaults';
 import type { PreBattle } from './preBattle';
 import type { PreBattleAction } from './preBattleAction';
 import type { PreBattleErrorCode } from './preBattleErrorCode';
@@ -68,5 +69,6 @@ export function checkPreBattle(
       facts: { toAct: due },
     });
   }
+  if (reasons.length === 0) reasons.push(...actionShapeFaults(action));
   return reasons.length > 0 ? reasons : rule.check(state, action, missions);
 }

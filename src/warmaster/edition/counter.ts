@@ -19,7 +19,8 @@ export type CounterBack = (typeof COUNTER_BACKS)[number];
 
 /**
  * What rules know of a counter: `supreme` is the Emperor or Horus, whose death ends the game; `reroll` may have
- * the combat die rolled again; `guard` comes on the second turn. The others are read by special rules.
+ * the combat die rolled again; a `guard` of the Imperial side comes on the second turn. The others are read by
+ * special rules.
  *
  * @since 0.1.0
  */

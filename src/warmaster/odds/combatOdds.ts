@@ -16,7 +16,7 @@ import { combatFrom, combatGoesOn } from './combatTree';
  * @param area - where the combat is; where it has begun, the area it is in
  * @returns the odds of each end, and what it is worth
  * @throws {@link WargameError} `warmaster/no-combat` where not both sides are in the area;
- *   `warmaster/reveal-first` where a counter lies face down
+ *   `warmaster/reveal-first` where a counter lies face down; every reason against what a policy chose
  * @rule WM-COMB-4, WM-COMB-5, WM-RETR-1, WM-REROLL-1
  * @since 0.1.0
  * @example

@@ -1,9 +1,12 @@
 import type { Dice } from '../../core/dice/dice';
+import { requireNone } from '../../core/errors/requireNone';
 import type { Odds } from '../../core/odds/distribution';
 import { odds } from '../../core/odds/odds';
 import { thenOdds } from '../../core/odds/thenOdds';
 import type { WarmasterAction } from '../action';
+import { checkAction } from '../checkAction';
 import { rollCombat } from '../combat/rollCombat';
+import type { Decision } from '../decision';
 import type { Rules } from '../edition/rules';
 import { begin, type Progress } from '../progress';
 import type { AreaNumber } from '../rules/areaNumber';
@@ -47,32 +50,46 @@ export function combatFrom<End>(
 
 /** The prospects of a combat in which somebody has to choose now, or that is over. */
 export function combatGoesOn<End>(tree: CombatTree<End>, state: WarmasterState): Prospect<End> {
-  const [first, ...others] = rateActions(tree, state);
-  if (!first) {
+  const { rules, policies } = tree;
+  const actions = choicesIn(rules, state);
+  const [any] = actions;
+  if (!any) {
     const over = { outcomes: [{ value: tree.end(state), weight: 1n }], total: 1n, unresolved: 0n };
     return { worth: tree.worth(state), odds: over };
   }
-  const wants = first.action.player === 'imperial' ? 1 : -1;
-  return others.reduce<Prospect<End>>(
-    (best, one) => ((one.worth - best.worth) * wants > 0 ? one : best),
-    first,
-  );
+  const policy = policies[any.player];
+  if (policy) {
+    const chosen = policy(state, actions);
+    requireNone(checkAction(rules, state, chosen));
+    return prospectOf(tree, state, chosen);
+  }
+  const wants = any.player === 'imperial' ? 1 : -1;
+  return actions
+    .map((action) => prospectOf(tree, state, action))
+    .reduce((best, one) => ((one.worth - best.worth) * wants > 0 ? one : best));
 }
 
-/** Every choice that the player who has to choose has got, or the one of his policy; none when it is over. */
+/** Every choice that the player who has to choose has got; none when it is over. */
 export function rateActions<End>(tree: CombatTree<End>, state: WarmasterState): readonly RatedAction<End>[] {
-  const { rules, policies } = tree;
+  return choicesIn(tree.rules, state).map((action) => ({ action, ...prospectOf(tree, state, action) }));
+}
+
+function choicesIn(rules: Rules, state: WarmasterState): readonly WarmasterAction[] {
   const decision = state.agenda.length > 0 ? awaited(rules, state) : null;
-  if (!decision) return [];
-  const actions = decision.actions(rules, state);
-  const policy = policies[decision.player(rules, state)];
-  return (policy ? [policy(state, actions)] : actions).map((action) => {
-    const play = (dice: Dice): WarmasterState =>
-      after(rules, state, dice, (progress) => decision.apply(progress, action));
-    // Only the die rolled again is a matter of chance; everything else costs no odds.
-    const prospect = action.type === 'reroll' ? chance(tree, play) : combatGoesOn(tree, play(NO_DICE));
-    return { action, ...prospect };
-  });
+  return decision?.actions(rules, state) ?? [];
+}
+
+function prospectOf<End>(
+  tree: CombatTree<End>,
+  state: WarmasterState,
+  action: WarmasterAction,
+): Prospect<End> {
+  // Somebody has to choose, or there would be no action.
+  const decision = awaited(tree.rules, state) as Decision;
+  const play = (dice: Dice): WarmasterState =>
+    after(tree.rules, state, dice, (progress) => decision.apply(progress, action));
+  // Only the die rolled again is a matter of chance; everything else costs no odds.
+  return action.type === 'reroll' ? chance(tree, play) : combatGoesOn(tree, play(NO_DICE));
 }
 
 const NO_DICE: Dice = { roll: () => Number.NaN };

@@ -53,7 +53,8 @@ export function estimateWinner(
     for (let [player] = game.toAct(now); player; [player] = game.toAct(now)) {
       now = game.apply(now, bot(game, now, player, dice), dice).state;
     }
-    return game.outcome(now)?.winners[0] ?? 'draw';
+    const [winner, other] = game.outcome(now)?.winners ?? [];
+    return winner && !other ? winner : 'draw';
   };
   return simulate(playOut, { runs, seed });
 }

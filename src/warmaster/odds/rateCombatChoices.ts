@@ -18,6 +18,7 @@ export interface CombatChoice extends CombatForecast {
  * @param question - the edition, a state in which somebody has to choose, how the other choices are made
  * @returns each legal action with what it comes to, in the order of the list of actions; none where nobody has
  *   to choose
+ * @throws {@link WargameError} with every reason against what a policy chose: `warmaster/…`
  * @rule WM-REROLL-1
  * @since 0.1.0
  * @example

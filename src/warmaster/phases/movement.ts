@@ -14,6 +14,7 @@ import type { LossesDue } from '../task';
 import { checkSpecial, chooseSpecial, specialActions } from './special';
 
 interface MoverFacts {
+  readonly rules: Rules;
   readonly state: WarmasterState;
   readonly unit: UnitState;
 }
@@ -43,12 +44,29 @@ const MOVER: readonly Requirement<MoverFacts>[] = [
   },
   {
     code: 'warmaster/must-stop',
+    rule: 'WM-MOVE-2',
+    path: 'unit',
+    holds: (facts) => maySpend(facts) || hasMetEnemies(facts),
+    message: ({ unit }) => `"${unit.id}" has entered as many areas as it may`,
+  },
+  {
+    code: 'warmaster/must-stop',
     rule: 'WM-MOVE-4',
     path: 'unit',
-    holds: ({ state, unit }) => state.moving?.unit !== unit.id || state.moving.left > 0,
-    message: ({ unit }) => `"${unit.id}" may enter no more areas`,
+    holds: (facts) => maySpend(facts) || !hasMetEnemies(facts),
+    message: ({ unit }) => `"${unit.id}" has met enemies in area ${unit.at}, which ends its move`,
   },
 ];
+
+/** Whether a unit whose move is not final may enter another area. */
+function maySpend({ state, unit }: MoverFacts): boolean {
+  return state.moving?.unit !== unit.id || state.moving.left > 0;
+}
+
+function hasMetEnemies({ rules, state, unit }: MoverFacts): boolean {
+  const side = rules.sides[rules.indexOf.get(unit.id) as number] as Side;
+  return isIn(rules, state, otherSide(side), unit.at as AreaNumber);
+}
 
 interface StepFacts {
   readonly rules: Rules;
@@ -88,7 +106,7 @@ export const movementDecision: Decision<ActionOf<'move' | 'special' | 'end-phase
     const actions: ActionOf<'move' | 'special' | 'end-phase'>[] = [{ type: 'end-phase', player }];
     for (let index = 0; index < state.units.length; index++) {
       const unit = state.units[index] as UnitState;
-      if (rules.sides[index] !== player || !isMet(MOVER, { state, unit })) continue;
+      if (rules.sides[index] !== player || !isMet(MOVER, { rules, state, unit })) continue;
       for (const to of rules.neighbours[unit.at as number] as readonly AreaNumber[]) {
         if (isMet(STEP, { rules, state, unit, to }))
           actions.push({ type: 'move', player, unit: unit.id, to });
@@ -117,14 +135,14 @@ function checkMove(
   const refusals = checkOwnUnits(rules, player, [{ id, path: 'unit' }], 'WM-MOVE-6');
   if (refusals.length > 0) return refusals;
   const unit = unitOf(rules, state, id);
-  return [...unmet(MOVER, { state, unit }), ...unmet(STEP, { rules, state, unit, to })];
+  return [...unmet(MOVER, { rules, state, unit }), ...unmet(STEP, { rules, state, unit, to })];
 }
 
 /**
  * A step to the next area. Enemies there, face-down ones too, end the move; those that the unit leaves behind
- * do not.
+ * do not. With the first step of the next unit nobody can take back the move before it.
  *
- * @rule WM-MOVE-4, WM-MOVE-5, WM-MOVE-8
+ * @rule WM-MOVE-4, WM-MOVE-5, WM-MOVE-6, WM-MOVE-8
  */
 function step(progress: Progress, { player, unit, to }: ActionOf<'move'>): void {
   const { rules, state } = progress;
@@ -133,6 +151,7 @@ function step(progress: Progress, { player, unit, to }: ActionOf<'move'>): void 
   const goesOn = moving?.unit === unit;
   const before = goesOn ? moving.left : moveAllowance(state, player);
   const left = isIn(rules, state, otherSide(player), to) ? 0 : before - 1;
+  if (moving && !goesOn) progress.seals = 'commit';
   changeUnits(progress, [unit], { at: to });
   change(progress, { moving: { unit, left }, ...(!goesOn && { moved: [...moved, unit] }) });
   tell(progress, { type: 'moved', unit, from, to });

@@ -83,7 +83,7 @@ export function openReinforcement(progress: Progress): void {
     change(progress, { reinforcementsDue: state.units.some(({ at }) => at === 'cup') });
   } else if (state.turn === 2) {
     const guards = rules.counters
-      .filter(({ traits }) => traits.includes('guard'))
+      .filter(({ side, traits }) => side === 'imperial' && traits.includes('guard'))
       .map(({ id }): Party => arrival('imperial', id, 2));
     change(progress, { parties: [...state.parties, ...guards] });
   }

@@ -1,3 +1,4 @@
+import { requireWholeNumber } from '../../core/errors/requireWholeNumber';
 import { counterOf } from '../edition/rulebook';
 import type { SpecialRule } from '../edition/specialRule';
 
@@ -16,6 +17,7 @@ export interface AmbushOptions {
  *
  * @param options - how strong it is
  * @returns the rule, for an edition
+ * @throws {@link WargameError} `argument/…` for units that are no whole number from 0
  * @rule WM-REV-2
  * @since 0.1.0
  * @example
@@ -26,6 +28,7 @@ export interface AmbushOptions {
  * ```
  */
 export function ambush({ units }: AmbushOptions): SpecialRule {
+  requireWholeNumber(units, 'units');
   return {
     id: 'ambush',
     title: 'Ambushes',

@@ -1,4 +1,5 @@
 import { d6 } from '../../core/dice/d6';
+import { requireWholeNumber } from '../../core/errors/requireWholeNumber';
 import { holdsArea } from '../board';
 import type { SpecialRule } from '../edition/specialRule';
 import { tallyOf } from '../tallyOf';
@@ -28,6 +29,8 @@ export interface DefenceLaserOptions {
  *
  * @param options - how they shoot
  * @returns the rule, for an edition
+ * @throws {@link WargameError} `argument/…` for a face that is no whole number from 1 to 7 (with 7, none will do), or a
+ *   count that is none from 1
  * @rule WM-END-2
  * @since 0.1.0
  * @example
@@ -38,6 +41,9 @@ export interface DefenceLaserOptions {
  * ```
  */
 export function defenceLaser({ hitsOn, hitsNeeded, escapesOn }: DefenceLaserOptions): SpecialRule {
+  requireWholeNumber(hitsOn, 'hitsOn', 1, 7);
+  requireWholeNumber(hitsNeeded, 'hitsNeeded', 1);
+  requireWholeNumber(escapesOn, 'escapesOn', 1, 7);
   return {
     id: 'defence-laser',
     title: 'Defence lasers',

@@ -1,4 +1,5 @@
 import { d6 } from '../../core/dice/d6';
+import { requireWholeNumber } from '../../core/errors/requireWholeNumber';
 import type { SpecialRule } from '../edition/specialRule';
 
 /**
@@ -16,6 +17,7 @@ export interface ReactorHazardOptions {
  *
  * @param options - how deadly it is
  * @returns the rule, for an edition
+ * @throws {@link WargameError} `argument/…` for a face that is no whole number from 0 to 6
  * @rule WM-TELE-3, WM-END-2
  * @since 0.1.0
  * @example
@@ -26,6 +28,7 @@ export interface ReactorHazardOptions {
  * ```
  */
 export function reactorHazard({ killsUpTo }: ReactorHazardOptions): SpecialRule {
+  requireWholeNumber(killsUpTo, 'killsUpTo', 0, 6);
   return {
     id: 'reactor-hazard',
     title: 'Reactor hazard',

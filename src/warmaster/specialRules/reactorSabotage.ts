@@ -1,4 +1,5 @@
 import { d6 } from '../../core/dice/d6';
+import { requireWholeNumber } from '../../core/errors/requireWholeNumber';
 import { holdsArea } from '../board';
 import type { SpecialRule } from '../edition/specialRule';
 import type { AreaNumber } from '../rules/areaNumber';
@@ -29,6 +30,8 @@ export interface ReactorSabotageOptions {
  *
  * @param options - how hard it is
  * @returns the rule, for an edition
+ * @throws {@link WargameError} `argument/…` for a face that is no whole number from 1 to 7 (with 7, none will do), or a
+ *   count that is none from 1
  * @rule WM-END-2
  * @since 0.1.0
  * @example
@@ -43,6 +46,9 @@ export function reactorSabotage({
   damageNeeded,
   escapesOn,
 }: ReactorSabotageOptions): SpecialRule {
+  requireWholeNumber(succeedsOn, 'succeedsOn', 1, 7);
+  requireWholeNumber(damageNeeded, 'damageNeeded', 1);
+  requireWholeNumber(escapesOn, 'escapesOn', 1, 7);
   return {
     id: 'reactor-sabotage',
     title: 'Reactor sabotage',

@@ -229,5 +229,15 @@ describe('a campaign', () => {
     expect(refusals(() => standings([vendetta]))).toEqual([
       ['subplot/not-chosen', '[0].subplots[0].nominated'],
     ]);
+    const chosen = (nominated: string, player: string) =>
+      checkCampaign([
+        {
+          ...vendetta,
+          subplots: [{ ...inPlay('vendetta', player), nominated }, ...vendetta.subplots.slice(1)],
+        },
+      ]).map(({ code, path }) => [code, path]);
+    expect(chosen('b', 'Ann')).toEqual([]);
+    expect(chosen('a', 'Ann')).toEqual([['subplot/unknown-unit', '[0].subplots[0].nominated']]);
+    expect(chosen('b', 'Cid').map(([code]) => code)).toEqual(['subplot/one-each', 'ledger/unknown-player']);
   });
 });

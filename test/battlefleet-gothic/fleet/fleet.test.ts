@@ -37,7 +37,8 @@ describe('points', () => {
   it('of a refit are a tenth, rounded up, and exact', () => {
     expect([50, 185, 180, 0].map(refitPoints)).toEqual([5, 19, 18, 0]);
     expect(50 + refitPoints(50)).toBe(55);
-    expect(refusals(() => refitPoints(0.5))).toEqual([['argument/not-a-whole-number', 'amount']]);
+    expect(refusals(() => refitPoints(0.5))).toEqual([['argument/not-a-whole-number', 'points']]);
+    expect(refusals(() => refitPoints(-1))).toEqual([['argument/out-of-range', 'points']]);
   });
 
   it('are asked of sound ships only', () => {

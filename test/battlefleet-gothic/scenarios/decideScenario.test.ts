@@ -61,6 +61,25 @@ describe('decideScenario', () => {
     }
   });
 
+  it('C31: gives the same when the ledger that it completed is decided again, and takes what was changed since', () => {
+    const twins = fleet({ capitalShips: [cruiser('fox', 250), { ...cruiser('cub', 150), name: 'fox' }] });
+    const fates: readonly CapitalShipFate[] = ['fox', 'cub'].map((id) => ({ id, status: 'exited' }));
+    const objectives = [{ name: 'beacon', points: 20 }];
+    for (const sides of bothWays(side('Ann', twins, { capitalShips: fates, objectives }), side('Ben', ox))) {
+      const battle = { players: { runner: 'Ann', blockader: 'Ben' }, ledger: { sides }, events: {} } as const;
+      const decided = decideScenario(blockadeRun, battle);
+      expect(decided.reasons[0]?.message).toContain('Ann 420');
+      expect(decideScenario(blockadeRun, { ...battle, ledger: decided.ledger })).toEqual(decided);
+      const [one, other] = decided.ledger.sides.map((told) =>
+        told.player === 'Ann'
+          ? { ...told, capitalShips: fates.map((fate) => ({ ...fate, crippled: fate.id === 'cub' })) }
+          : told,
+      ) as [LedgerSide, LedgerSide];
+      const corrected = decideScenario(blockadeRun, { ...battle, ledger: { sides: [one, other] } });
+      expect(corrected.reasons[0]?.message).toContain('Ann 308');
+    }
+  });
+
   it.each([
     ['battle', undefined],
     ['players', { players: undefined }],
@@ -105,6 +124,21 @@ describe('the end of a Convoy', () => {
     for (const battle of battles(ships, status(first, second))) {
       expect(scenarioEnds(convoy, battle)).toHaveLength(over ? 1 : 0);
     }
+  });
+
+  it('C36: is over when all others are gone and turn 2 is, since what is not on the table by then is lost', () => {
+    const over = (told: Partial<LedgerSide>, turns: number): readonly number[] =>
+      battles(ships, told).map(
+        (battle) => scenarioEnds(convoy, { ...battle, ledger: { ...battle.ledger, turns } }).length,
+      );
+    const late = status('exited', 'off-table');
+    expect([1, 2, 3].map((turns) => over(late, turns))).toEqual([
+      [0, 0],
+      [1, 1],
+      [1, 1],
+    ]);
+    expect(over(status('off-table', 'off-table'), 2)).toEqual([1, 1]);
+    expect(over(status('on-table', 'off-table'), 2)).toEqual([0, 0]);
   });
 
   it('is not over before a fate is told, and is where there is no transport', () => {
@@ -206,7 +240,8 @@ describe('the end of Exterminatus!', () => {
   );
 
   it('refuses events that are not told, each with its place', () => {
-    const ledger = { sides: [side('Ann', three), side('Ben', ox)] } as const;
+    const withEscorts = { ...three, squadrons: [squadron('pack', 2)] };
+    const ledger = { sides: [side('Ann', withEscorts), side('Ben', ox)] } as const;
     const faults = (events: unknown): readonly string[] => {
       try {
         decideScenario(exterminatus, { players, ledger, events: events as never });
@@ -227,5 +262,8 @@ describe('the end of Exterminatus!', () => {
       'scenario/unknown-unit events.exterminators[2]',
     ]);
     expect(faults({ exterminators: ['fox'], planetDestroyed: false })).toEqual([]);
+    expect(faults({ exterminators: ['fox', 'pack'], planetDestroyed: false })).toEqual([
+      'scenario/unknown-unit events.exterminators[1]',
+    ]);
   });
 });

@@ -13,6 +13,7 @@ import {
   subplotEffects,
   unexpectedHelp,
 } from 'wargame-rules/battlefleet-gothic';
+import { reasonsOf } from '../../violationsOf';
 import { ADMIRAL, cruiser, fate, fleet, refusals, squadron } from '../ledger/build';
 import { ANN_WON, BEN_WON, chosen, completes, DRAWN, ENEMY, FORCES, OWN, setUp } from './play';
 
@@ -199,9 +200,11 @@ describe('Fresh Captain', () => {
     expect(completes(freshCaptain, inPlay, {}, { squadrons: escorts.squadrons.slice(1) })).toBe(false);
   });
 
-  it('has failed without the captain’s ship', () => {
+  it('C88: is not judged by a fleet without the captain’s ship', () => {
     const own = fleet([cruiser('flag', { commander: ADMIRAL })]);
-    expect(completes(freshCaptain, inPlay, { fleet: own }, {})).toBe(false);
+    expect(reasonsOf(() => completes(freshCaptain, inPlay, { fleet: own }, {}))).toEqual([
+      { code: 'subplot/unknown-unit', rule: 'BG-SUB-3', path: 'rolled.ship', facts: { id: 'b' } },
+    ]);
   });
 
   it('counts a ship twice beaten once', () => {

@@ -15,7 +15,7 @@ import {
   TRANSPORT_FIGURES,
 } from 'wargame-rules/battlefleet-gothic';
 import { cruiser, fate, fleet, refusals } from '../ledger/build';
-import { ANN_WON, BEN_WON, chosen, completes, DRAWN, FORCES, OWN, setUp } from './play';
+import { ANN_WON, BEN_WON, chosen, completes, DRAWN, ENEMY, FORCES, OWN, setUp } from './play';
 
 describe('Surprise Attack!', () => {
   it('C02: denies the enemy special orders for D3 turns', () => {
@@ -133,6 +133,10 @@ describe('Experimental Ship', () => {
     expect(becomes('a', 'destroyed')).toBe(true);
     expect(becomes('b', 'on-table', { crippled: true })).toBe(false);
     expect(becomes('b', 'hulk')).toBe(false);
+    const without = { fleet: fleet([cruiser('a')]) };
+    expect(refusals(() => completes(experimentalShip, inPlay, without, {}))).toEqual([
+      ['subplot/unknown-unit', 'rolled.ship'],
+    ]);
   });
 });
 
@@ -162,7 +166,7 @@ describe('Decoy', () => {
     expect(TRANSPORT_FIGURES).toMatchObject({ damagePoints: 1, speed: 15, provenance: 'second-hand' });
   });
 
-  it('is completed when a capital ship of the enemy fires at it', () => {
+  it('BG-SUB-3: is completed when a capital ship of the enemy fires at it, and not by a decoy of his', () => {
     const fired = (by: string, target: string) =>
       completes(decoy, inPlay, { fleet: own }, { deeds: [{ type: 'fire', by, target }] });
     expect(fired('x', 'decoy')).toBe(true);
@@ -171,6 +175,9 @@ describe('Decoy', () => {
     const shots = ['p', 'x'].map((by) => ({ type: 'fire', by, target: 'decoy' }) as const);
     expect(completes(decoy, inPlay, { fleet: own }, { deeds: shots })).toBe(true);
     expect(completes(decoy, inPlay, { fleet: own }, {})).toBe(false);
+    const posing = fleet([...ENEMY.capitalShips, cruiser('sham', { decoy: true })]);
+    const byDecoy = { fleet: posing, deeds: [{ type: 'fire', by: 'sham', target: 'decoy' } as const] };
+    expect(completes(decoy, inPlay, { fleet: own }, byDecoy)).toBe(false);
     const rammed = { deeds: [{ type: 'boarding', by: 'x', target: 'decoy' } as const] };
     expect(completes(decoy, inPlay, { fleet: own }, rammed)).toBe(false);
   });

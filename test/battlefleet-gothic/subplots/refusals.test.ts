@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   declareSubplots,
   decoy,
+  desperateMission,
   fleetExperience,
   hitAndRun,
   isSubplotCompleted,
@@ -67,6 +68,20 @@ describe('what is refused of sub-plots', () => {
         facts: { subplot: 'vendetta' },
       },
     ]);
+  });
+
+  it('BG-SUB-3, C88: is a choice that the fleets of the battle do not bear out', () => {
+    const rule = 'BG-SUB-3';
+    const judged = (subplot: typeof vendetta, nominated: string) => () =>
+      completes(subplot, { subplot: subplot.id, player: 'Ann', rolled: null, nominated }, {}, {});
+    const refused = (code: string, id: string) => [{ code, rule, path: 'nominated', facts: { id } }];
+    expect(reasonsOf(judged(vendetta, 'nobody'))).toEqual(refused('subplot/unknown-unit', 'nobody'));
+    expect(reasonsOf(judged(vendetta, 'flag'))).toEqual(refused('subplot/unknown-unit', 'flag'));
+    expect(reasonsOf(judged(vendetta, 'p'))).toEqual(refused('subplot/wrong-unit', 'p'));
+    expect(reasonsOf(judged(desperateMission, 'x'))).toEqual(refused('subplot/unknown-unit', 'x'));
+    expect(reasonsOf(judged(decoy, 'a'))).toEqual(refused('subplot/wrong-unit', 'a'));
+    expect(judged(vendetta, 'y')()).toBe(false);
+    expect(judged(desperateMission, 'a')()).toBe(true);
   });
 
   it('is a squadron for a decoy, and no unit at all', () => {

@@ -108,6 +108,7 @@ describe('a battle of which little is told', () => {
     const deeds = [{ type: 'fire', by: 'x', target: 'd' }] as const;
     const enemySide = { ...fleets.enemySide, deeds };
     expect(decoy.completed({ ...told, enemySide, inPlay: inPlay('decoy') })).toBe(false);
+    expect(vendetta.completed({ ...told, inPlay: inPlay('vendetta') })).toBe(false);
   });
 });
 

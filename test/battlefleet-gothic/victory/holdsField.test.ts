@@ -56,6 +56,7 @@ describe('holding the field', () => {
 
   it('BG-VP-4, C32: gives half for each hulk, on top for an enemy and for an own one', () => {
     expect(hulkVictoryPoints(185)).toBe(93);
+    expect(refusals(() => hulkVictoryPoints(-1))).toEqual([['argument/out-of-range', 'points']]);
     expect(totals(duel('on-table', 'hulk'))).toEqual([278, 0]);
     expect(totals(duel('on-table', 'hulk', 180))).toEqual([270, 0]);
     const ownHulk = battle(

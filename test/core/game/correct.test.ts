@@ -309,6 +309,24 @@ describe('correct', () => {
     expect(facesOf(pushed.match)).toEqual([[5], [6, 2]]);
   });
 
+  it('lets an action wait on for its dice, with those that it still asks for', () => {
+    const match = played([lane('Ann', 2), ann('roll')], [5]);
+    const open = askAction(race, match, ann('push')).match;
+    const half = answerQuestion(race, open, [6]).match;
+    for (const [waiting, faces, count] of [[open, [], 2] as const, [half, [6], 1] as const]) {
+      const { match: after, dropped } = correct(race, waiting, { step: 0, agreed, action: lane('Ann', 3) });
+      expect(dropped).toEqual([]);
+      expect(after.question).toEqual({ count, sides: 6, label: 'Push: Ann' });
+      expect(after.record.pending?.faces.map(({ face }) => face)).toEqual(faces);
+      expect(replay(race, throughJson(after.record))).toEqual(after);
+      const finished = answerQuestion(race, after, [4, 4].slice(0, count)).match;
+      expect(finished.state.runners[0]?.space).toBe(11);
+      expect(replay(race, throughJson(finished.record)).state).toEqual(finished.state);
+    }
+    const rolled = correct(race, open, { step: 0, agreed }, scriptedDice([1, 6])).match;
+    expect(facesOf(rolled)).toEqual([[5], [1, 6]]);
+  });
+
   it('refuses with all reasons, and the rules of the game still hold', () => {
     const match = played([ann('roll'), ann('push')], [5, 6, 1]);
     const faults = checkCorrection(race, match, { step: 2, agreed: ['Ann', 'Zoe', 'Zed'] });

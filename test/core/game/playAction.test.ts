@@ -5,6 +5,16 @@ import { raceSetup } from './arbitraries';
 import { code } from './changes';
 import { type RaceTypes, race } from './race';
 
+describe('startMatch', () => {
+  it('C04: refuses what is no seed, and takes 0 for one', () => {
+    for (const bad of [undefined, null, Number.NaN, 1.5, 10n, Symbol('seed'), {}, [['a']]]) {
+      expect(() => startMatch(race, raceSetup, { seed: bad as never })).toThrow(code('dice/bad-seed'));
+    }
+    expect(startMatch(race, raceSetup, { seed: 0 })).toEqual(startMatch(race, raceSetup, { seed: 0 }));
+    expect(startMatch(race, raceSetup, { seed: 0 }).record.seed).toBe(0);
+  });
+});
+
 describe('playAction', () => {
   it('calls the game as often however long the match has lasted', () => {
     const calls: string[] = [];

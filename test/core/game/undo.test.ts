@@ -159,4 +159,18 @@ describe('undo and redo', () => {
     expect(canUndo(known, 'Ann')).toEqual(refusedFor('undo/question-open'));
     expect(() => undo(race, known, 'Ann')).toThrow(code('undo/question-open'));
   });
+
+  it('C83: play nothing again while dice are half known', () => {
+    const keep = { type: 'keep', player: 'Ann' } as const;
+    const rolled = playAction(race, start, roll, scriptedDice([5]));
+    const back = undo(race, playAction(race, rolled, keep), 'Ann');
+    const pushing = askAction(race, back, { type: 'push', player: 'Ann' }).match;
+    expect(canRedo(pushing, 'Ann')).toEqual({ allowed: true });
+    const half = answerQuestion(race, pushing, [1]).match;
+    expect(canRedo(half, 'Ann')).toEqual(refusedFor('redo/question-open'));
+    expect(matchView(race, half, 'Ann').redo).toEqual(refusedFor('redo/question-open'));
+    expect(canRedo(half, 'Ben')).toEqual(refusedFor('redo/nothing-left'));
+    expect(() => redo(race, half, 'Ann')).toThrow(code('redo/question-open'));
+    expect(canRedo(answerQuestion(race, half, [2]).match, 'Ann')).toEqual(refusedFor('redo/nothing-left'));
+  });
 });

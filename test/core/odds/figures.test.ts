@@ -14,6 +14,10 @@ describe('the mean', () => {
     expect(mean(cut)).toEqual({ numerator: 171n, denominator: 91n });
     expect(mean(odds((dice) => d6(dice) - 4))).toEqual({ numerator: -1n, denominator: 2n });
   });
+
+  it('is refused where nothing is resolved', () => {
+    expect(() => mean(odds(untilSix, { mostRolls: 0 }))).toThrow(code('odds/impossible'));
+  });
 });
 
 describe('a quantile', () => {
@@ -54,6 +58,10 @@ describe('a table', () => {
       '3              11.57%  25/216  ███',
       '(unresolved)   57.87%  125/216  █████████████████',
     ]);
+  });
+
+  it('names what JSON has no word for', () => {
+    expect(oddsTable(odds(() => undefined))).toBe(`undefined  100.00%  1/1  ${'█'.repeat(30)}`);
   });
 
   it('names results as told, or as JSON, and ends where there is no bar', () => {

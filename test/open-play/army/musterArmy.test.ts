@@ -159,4 +159,32 @@ describe('an army that is mustered', () => {
     expect(army.warlord).toBe(warlord);
     expect(warlordsIn(army)).toEqual([warlord]);
   });
+
+  it('OP-WARLORD-1: gives the keyword to nobody else, whatever the list says', () => {
+    const units = deepFreeze([
+      {
+        ...boss,
+        warlord: true,
+        keywords: ['Warlord', 'Infantry'],
+        models: [
+          { id: 'a', name: 'A', keywords: ['warlord'] },
+          { id: 'b', name: 'B', count: 2, keywords: ['WARLORD', 'Huge'] },
+        ],
+      },
+      { id: 'boyz', name: 'Boyz', powerRating: 3, models: [{ id: 'boy', name: 'Boy' }] },
+    ]);
+    const keywordsOf = ({ units: all }: Army) =>
+      all.flatMap((unit) => [unit, ...unit.models].map(({ id, keywords }) => [id, keywords]));
+    expect(keywordsOf(mustered(units))).toEqual([
+      ['boss', ['Infantry']],
+      ['a', ['Infantry', 'WARLORD']],
+      ['b/1', ['Infantry', 'Huge']],
+      ['b/2', ['Infantry', 'Huge']],
+      ['boyz', []],
+      ['boy', []],
+    ]);
+    const other = musterArmy({ name: 'Horde', units }, { warlord: 'boy' });
+    expect(warlordsIn(other)).toEqual(['boy']);
+    expect(keywordsOf(other)[1]).toEqual(['a', ['Infantry']]);
+  });
 });

@@ -18,6 +18,11 @@ describe('the room of a transport', () => {
     ]);
   });
 
+  it('OP-RESERVE-1: is there too where the models have the keyword, and not their unit', () => {
+    const models = [{ id: 'truck.1', name: 'truck', keywords: ['Transport'] }];
+    expect(boarding(battleOf(1, { models }), 'boyz')).toEqual([]);
+  });
+
   it('is enough for exactly as many, and for no more', () => {
     expect(boarding(battleOf(1, { transportCapacity: 10 }), 'boyz')).toEqual([]);
     expect(boarding(battleOf(1, { transportCapacity: 9 }), 'boyz')).toMatchObject([

@@ -13,6 +13,12 @@ describe('assassins', () => {
     expect(scoreBattle(assassins, battle())[0].points).toBe(4);
   });
 
+  it('OP-IDEAS, OP-WARLORD-1: has one Warlord to hunt, whoever else is marked as such', () => {
+    const { destroy, winner } = playing(assassins, { marks: { defender: { guard: ['WARLORD'] } } });
+    destroy('defender:boss');
+    expect(winner()).toBe('attacker');
+  });
+
   it('OP-IDEAS: is won by the Defender if one is left after four rounds', () => {
     const { destroy, endBattle, battle, winner } = playing(assassins);
     destroy('defender:line', 'defender:guard', 'defender:truck');

@@ -126,6 +126,44 @@ describe('where models stand', () => {
     expect(told(...ids)).toEqual([]);
   });
 
+  it('OP-HOLD-2: is not asked of what sets nobody up, which is refused for what it is', () => {
+    const { battle } = new Skirmish(annihilation, SIDES).destroy('boyz.1', 'boss.1');
+    const wrongPlace = (unit: string, where: string, path: string) => ({
+      code: 'battle/wrong-place',
+      path,
+      facts: { unit, where },
+    });
+    for (const type of ['unit-arrived', 'unit-disembarked'] as const) {
+      expect(reasons(battle, 'Ann', { type, unit: 'boyz' })).toEqual([
+        wrongPlace('boyz', 'battlefield', 'unit'),
+      ]);
+    }
+    const back = (...ids: readonly string[]) =>
+      reasons(battle, 'Ann', { type: 'models-returned', models: ids });
+    expect(back('nobody')).toEqual([{ code: 'battle/unknown-model', path: 'models[0]' }]);
+    expect(back('boyz.2')).toEqual([{ code: 'battle/still-fighting', path: 'models[0]' }]);
+    expect(back('boyz.2', 'boyz.1')).toEqual([
+      { code: 'battle/still-fighting', path: 'models[0]' },
+      { code: 'battle/position-unknown', path: 'fact.positions', facts: { models: ['boyz.1'] } },
+    ]);
+  });
+
+  it('C87: is asked along with every other reason', () => {
+    const { battle } = new Skirmish(annihilation, {
+      ...SIDES,
+      attacker: { ...SIDES.attacker, reserve: ['boyz'] },
+    }).destroy(...models('boyz', 1, 8));
+    const positions = [{ model: 'boyz.9', at: { x: 900, y: 5 } }];
+    expect(reasons(battle, 'Ann', { type: 'unit-arrived', unit: 'boyz', positions })).toEqual([
+      {
+        code: 'battle/off-battlefield',
+        path: 'positions[0]',
+        facts: { model: 'boyz.9', x: 900, y: 5 },
+      },
+      { code: 'battle/position-unknown', path: 'fact.positions', facts: { models: ['boyz.10'] } },
+    ]);
+  });
+
   it.each([
     { type: 'unit-added', role: 'attacker', unit: 3 },
     { type: 'unit-arrived', unit: 'boyz', positions: 3 },
@@ -133,6 +171,11 @@ describe('where models stand', () => {
   ])('is left to the rules of the fact where that is malformed: $type', (fact) => {
     const { battle } = new Skirmish(annihilation, SIDES);
     expect(reasons(battle, 'Ann', fact as never)[0]).toMatchObject({ code: 'battle/malformed' });
+  });
+
+  it.each([null, undefined, 3, {}])('C87: is not asked of what is no fact at all: %s', (fact) => {
+    const { battle } = new Skirmish(annihilation, SIDES);
+    expect(reasons(battle, 'Ann', fact as never)).toEqual([{ code: 'battle/unknown-fact', path: 'type' }]);
   });
 });
 

@@ -93,3 +93,40 @@ describe('the order of the sequence', () => {
     ]);
   });
 });
+
+describe('an action whose lists are none', () => {
+  const malformed = (...paths: readonly string[]) =>
+    paths.map((path) => ({ code: 'battle/malformed', path }));
+
+  it('C87: is refused where reserves are declared, with the place', () => {
+    const { state } = walk(toDeclarations());
+    const says = (more: object) => reasons(state, { type: 'declare', player: 'Ann', ...more } as never);
+    expect(says({})).toEqual(malformed('reserve', 'embarked'));
+    expect(says({ reserve: 'a2', embarked: [{ unit: 'a2' }, null] })).toEqual(
+      malformed('reserve', 'embarked[0].transport', 'embarked[1]'),
+    );
+    expect(says({ reserve: [3], embarked: [] })).toEqual(malformed('reserve[0]'));
+    expect(says({ reserve: [], embarked: [] })).toEqual([]);
+  });
+
+  it('C87: is refused where units are set up and abilities resolved, with the place', () => {
+    const deploying = walk([...toDeclarations(), declare('Ann'), declare('Ben')]).state;
+    const player = deploying.next as string;
+    const sets = (positions: unknown) =>
+      reasons(deploying, {
+        type: 'deploy',
+        player,
+        unit: `${player[0]?.toLowerCase()}1`,
+        positions,
+      } as never);
+    expect(sets(undefined)).toEqual(malformed('positions'));
+    expect(sets({})).toEqual(malformed('positions'));
+    expect(sets([null])).toEqual(malformed('positions[0]'));
+    expect(sets([{ at: { x: 1, y: 1 } }])).toEqual(malformed('positions[0].model'));
+    const ready = { ...deploying, step: 'resolve-abilities' } as const;
+    const resolves = (more: object) =>
+      reasons(ready, { type: 'resolve-ability', player, unit: 'a1', ability: 'Scouts', ...more } as never);
+    expect(resolves({ positions: 5 })).toEqual(malformed('positions'));
+    expect(resolves({ positions: [null] })).toEqual(malformed('positions[0]'));
+  });
+});

@@ -54,8 +54,9 @@ describe('estimateWinner', () => {
     expect(dealtTo).toEqual(['imperial', 'imperial', 'imperial']);
   });
 
-  it('calls a game without a winner a draw', () => {
-    for (const outcome of [null, { winners: [], reasons: [] }]) {
+  it('WM-END-3: calls a game that no side has won alone a draw', () => {
+    const both = ['imperial', 'traitor'] as const;
+    for (const outcome of [null, { winners: [], reasons: [] }, { winners: both, reasons: [] }]) {
       const game: Game<WarmasterTypes> = { ...special, toAct: () => [], outcome: () => outcome };
       const { outcomes } = estimateWinner(game, over, { runs: 2, seed: 1 });
       expect(outcomes.map(({ value, count }) => [value, count])).toEqual([['draw', 2]]);

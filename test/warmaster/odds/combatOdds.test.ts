@@ -7,10 +7,12 @@ import {
   defineEdition,
   materialWorth,
   rateCombatChoices,
+  type WarmasterAction,
   type WarmasterState,
+  warmasterGame,
 } from 'wargame-rules/warmaster';
 import { plainEdition, specialEdition } from '../plainEdition';
-import { fight, plain, play, table } from '../table';
+import { fight, lose, plain, play, table } from '../table';
 
 const edition = plainEdition;
 const first: CombatPolicy = (_, [action]) => action as NonNullable<typeof action>;
@@ -126,6 +128,55 @@ describe('combatOdds', () => {
     const [stay, roll] = rateCombatChoices({ edition, state: six });
     expect(stay?.worth).toBeGreaterThan(roll?.worth as number);
     expect(rateCombatChoices({ edition, state })).toEqual([]);
+  });
+
+  it('WM-COMB-5, WM-RETR-1: a choice is rated for who makes it, though the other player chooses next', () => {
+    const both = { loses: 1, retreats: true } as const;
+    const rows = [{ from: 1, to: 6, result: { name: 'rout', attacker: both, defender: both } }] as const;
+    const sure = defineEdition({ ...edition, combatResults: { columns: [{ ratio: 0, rows }] } });
+    const state = table('imperial-combat', {
+      'rogal-dorn': 35,
+      'blood-angels-1': 35,
+      'crew-1': 35,
+      emperor: 14,
+      ...HIDDEN,
+    });
+    // 13 factors are Dorn's, 9 those of the Blood Angels, 3 those of the Crew.
+    const forecast = combatOdds({ edition: sure, state }, 35);
+    expect(forecast.odds.outcomes.map(({ value }) => value.destroyed)).toEqual([
+      ['blood-angels-1', 'crew-1'],
+    ]);
+    expect(forecast.worth - materialWorth(sure, state)).toBe(3 - 9);
+    const keepIt: WarmasterAction = { type: 'keep', player: 'imperial' };
+    const open = play(warmasterGame(sure), state, [fight('imperial', 35), keepIt], [1]).state;
+    const choices = rateCombatChoices({ edition: sure, state: open });
+    expect(choices.map(({ action, worth }) => [action, worth - materialWorth(sure, state)])).toEqual([
+      [lose('imperial', 'rogal-dorn'), 3 - 13],
+      [lose('imperial', 'blood-angels-1'), 3 - 9],
+    ]);
+    expect(Object.keys(combatOdds({ edition: sure, state: open }, 35))).toEqual(['worth', 'odds']);
+  });
+
+  it('WM-REROLL-1: every choice is rated, also where a policy makes those that follow', () => {
+    const state = table('imperial-combat', { sanguinius: 35, 'horror-1': 35, emperor: 14, ...HIDDEN });
+    const rolled = play(plain, state, [fight('imperial', 35)], [1]).state;
+    const choices = rateCombatChoices({
+      edition,
+      state: rolled,
+      policies: { imperial: keep, traitor: first },
+    });
+    expect(choices.map(({ action }) => action.type)).toEqual(['keep', 'reroll']);
+  });
+
+  it('WM-RETR-2: refuses what a policy may not choose', () => {
+    const state = table('imperial-combat', { 'custodians-1': 35, 'crew-1': 35, emperor: 14, ...HIDDEN });
+    const astray: CombatPolicy = () => ({ type: 'retreat-to', player: 'imperial', area: 14 });
+    expect(() => combatOdds({ edition, state, policies: { imperial: astray } }, 35)).toThrow(
+      expect.objectContaining({ code: 'warmaster/not-adjacent' }),
+    );
+    const rolled = play(plain, state, [fight('imperial', 35)], [4]).state;
+    expect(rolled.agenda[0]?.type).toBe('retreat');
+    expect(rateCombatChoices({ edition, state: rolled, policies: { imperial: astray } })).toHaveLength(5);
   });
 
   it('refuses an area without a combat, and one with a counter that lies face down', () => {

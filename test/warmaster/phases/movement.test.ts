@@ -123,6 +123,18 @@ describe('moves', () => {
     expect(next.moved).toEqual([]);
   });
 
+  it('WM-MOVE-6, C83: the first step of the next unit seals the move before it, and no other step seals', () => {
+    const start = table('imperial-movement', { emperor: 35, 'custodians-1': 35, horus: [56, 'down'] }, ours);
+    const { seals } = play(plain, start, [
+      move('imperial', 'emperor', 33),
+      move('imperial', 'emperor', 25),
+      move('imperial', 'custodians-1', 34),
+      move('imperial', 'custodians-1', 26),
+      end('imperial'),
+    ]);
+    expect(seals).toEqual([null, null, 'commit', null, null]);
+  });
+
   it('WM-MOVE-6: a player may move none', () => {
     const start = table('imperial-movement', { emperor: 35, horus: [56, 'down'] });
     expect(plain.actions(start, 'imperial')).toContainEqual(end('imperial'));

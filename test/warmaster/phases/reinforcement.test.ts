@@ -93,6 +93,20 @@ describe('Imperial reinforcements', () => {
     expect(third.phase).toBe('imperial-movement');
   });
 
+  it('WM-REIN-2: nobody but Imperial units comes as a Guard, whatever traits an edition gives to Traitors', () => {
+    const counters = plainEdition.counters.map((counter) =>
+      counter.id === 'crew-1' ? { ...counter, traits: ['guard' as const] } : counter,
+    );
+    const game = warmasterGame({ ...plainEdition, counters });
+    const before = table('traitor-movement', { 'crew-1': [33, 'down'], horus: [56, 'down'] }, { turn: 1 });
+    const { parties } = play(game, before, [end('traitor')]).state;
+    expect(parties.map(({ units }) => units)).toEqual([
+      ['imperial-guard-1'],
+      ['imperial-guard-2'],
+      ['imperial-guard-3'],
+    ]);
+  });
+
   it('WM-REIN-5: reinforcements arrive face up, and may move at once', () => {
     const { state } = play(
       plain,

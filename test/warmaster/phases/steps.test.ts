@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AreaNumber } from 'wargame-rules/warmaster';
 import { codes, end, lose, move, plain, play, table } from '../table';
 
 const stands = { emperor: 35, 'custodians-1': 35, horus: [56, 'down'], 'crew-1': [42, 'down'] } as const;
@@ -45,10 +46,24 @@ describe('steps', () => {
       ['warmaster/not-aboard', 'WM-MOVE-3', 'unit'],
       ['warmaster/not-adjacent', 'WM-MOVE-3', 'to'],
     ]);
-    expect(refused('custodians-3', 34)).toEqual([['warmaster/must-stop', 'WM-MOVE-4', 'unit']]);
+    expect(refused('custodians-3', 34)).toEqual([['warmaster/must-stop', 'WM-MOVE-2', 'unit']]);
     const traitor = { ...start, phase: 'traitor-movement' } as const;
     expect(plain.check(traitor, move('traitor', 'horus', 54)).map(({ rule, path }) => [rule, path])).toEqual([
       ['WM-MOVE-7', 'unit'],
+    ]);
+  });
+
+  it('WM-MOVE-2, WM-MOVE-4: a move that is over tells whether the allowance or an enemy ended it', () => {
+    const start = table('imperial-movement', { ...stands, emperor: 41, 'custodians-1': 33 });
+    const stopped = (unit: string, to: AreaNumber, on: AreaNumber) =>
+      plain
+        .check(play(plain, start, [move('imperial', unit, to)]).state, move('imperial', unit, on))
+        .map(({ code, rule, message }) => [code, rule, message]);
+    expect(stopped('emperor', 42, 44)).toEqual([
+      ['warmaster/must-stop', 'WM-MOVE-4', '"emperor" has met enemies in area 42, which ends its move'],
+    ]);
+    expect(stopped('custodians-1', 25, 26)).toEqual([
+      ['warmaster/must-stop', 'WM-MOVE-2', '"custodians-1" has entered as many areas as it may'],
     ]);
   });
 });

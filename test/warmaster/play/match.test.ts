@@ -57,6 +57,30 @@ describe('a match', { timeout: 60_000 }, () => {
     expect(back.state).toEqual(match.state);
   });
 
+  it('WM-MOVE-6, C83: once the next unit has started, no undo gets at the move before it', () => {
+    const match = boarded(5);
+    const stepOf = (now: typeof match, isWanted: (unit: string) => boolean): WarmasterAction =>
+      (warmaster.actions(now.state, 'imperial') ?? []).find(
+        (action) => action.type === 'move' && isWanted(action.unit),
+      ) as WarmasterAction;
+    const one = playAction(
+      warmaster,
+      match,
+      stepOf(match, () => true),
+    );
+    const mover = one.state.moving?.unit;
+    expect(canUndo(one, 'imperial')).toEqual({ allowed: true });
+    const next = playAction(
+      warmaster,
+      one,
+      stepOf(one, (unit) => unit !== mover),
+    );
+    expect(canUndo(next, 'imperial')).toMatchObject({
+      allowed: false,
+      violations: [{ code: 'undo/choice-committed' }],
+    });
+  });
+
   it('C84: a deployment may be taken back till it is done, and groups till all are formed', () => {
     const eyes = warmasterEdition.counters.filter(({ back }) => back === 'eye').length;
     let match = startMatch(warmaster, SETUP, { seed: 3 });

@@ -275,3 +275,36 @@ describe('damage control', () => {
     expect(atTheEnd(damageControl(), table('traitor-combat', crews))).toEqual([]);
   });
 });
+
+describe('options', () => {
+  const laser = { hitsOn: 4, hitsNeeded: 3, escapesOn: 2 };
+  const sabotage = { succeedsOn: 5, damageNeeded: 2, escapesOn: 2 };
+  const made: readonly (readonly [
+    path: string,
+    make: (value: number) => SpecialRule,
+    least: number,
+    most?: number,
+  ])[] = [
+    ['units', (units) => ambush({ units }), 0],
+    ['killsUpTo', (killsUpTo) => reactorHazard({ killsUpTo }), 0, 6],
+    ['succeedsOn', (succeedsOn) => reactorSabotage({ ...sabotage, succeedsOn }), 1, 7],
+    ['damageNeeded', (damageNeeded) => reactorSabotage({ ...sabotage, damageNeeded }), 1],
+    ['escapesOn', (escapesOn) => reactorSabotage({ ...sabotage, escapesOn }), 1, 7],
+    ['hitsOn', (hitsOn) => defenceLaser({ ...laser, hitsOn }), 1, 7],
+    ['hitsNeeded', (hitsNeeded) => defenceLaser({ ...laser, hitsNeeded }), 1],
+    ['escapesOn', (escapesOn) => defenceLaser({ ...laser, escapesOn }), 1, 7],
+  ];
+
+  for (const [path, make, least, most] of made) {
+    it(`WM-END-2, WM-REV-2: ${path} of a ${make(most ?? least).id} rule that can't be is refused at once`, () => {
+      expect(make(least).id).toBe(make(most ?? least + 9).id);
+      const refused = (value: number, code: string) =>
+        expect(() => make(value), `${value}`).toThrow(
+          expect.objectContaining({ code, violations: [expect.objectContaining({ path })] }),
+        );
+      for (const value of [Number.NaN, 1.5]) refused(value, 'argument/not-a-whole-number');
+      refused(least - 1, 'argument/out-of-range');
+      if (most !== undefined) refused(most + 1, 'argument/out-of-range');
+    });
+  }
+});

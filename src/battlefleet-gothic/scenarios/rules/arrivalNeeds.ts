@@ -1,4 +1,4 @@
-import { requireNumber } from '../../../core/geometry/requireNumber';
+import { requireLength } from '../../../core/geometry/requireNumber';
 
 /**
  * Tells what a D6 has to be at least for ships to arrive: 5 where the slowest makes up to 20 cm, 3 where it
@@ -6,7 +6,7 @@ import { requireNumber } from '../../../core/geometry/requireNumber';
  *
  * @param slowest - the speed of the slowest ship, in centimetres
  * @returns 5, 4 or 3
- * @throws {@link WargameError} `geometry/not-finite` for a speed that is none
+ * @throws {@link WargameError} `geometry/…` for a speed that is none
  * @since 0.1.0
  * @example
  * ```ts
@@ -16,7 +16,7 @@ import { requireNumber } from '../../../core/geometry/requireNumber';
  * ```
  */
 export function arrivalNeeds(slowest: number): 3 | 4 | 5 {
-  const speed = requireNumber(slowest, 'slowest');
+  const speed = requireLength(slowest, 'slowest');
   if (speed <= 20) return 5;
   return speed < 30 ? 4 : 3;
 }

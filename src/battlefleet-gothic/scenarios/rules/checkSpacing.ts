@@ -2,6 +2,10 @@ import type { Violation } from '../../../core/errors/violation';
 import { atLeast } from '../../../core/geometry/atLeast';
 import { distanceBetween } from '../../../core/geometry/distanceBetween';
 import type { Point } from '../../../core/geometry/point';
+import { requireList } from '../../../core/geometry/requireList';
+import { requireLength } from '../../../core/geometry/requireNumber';
+import { requireObject } from '../../../core/geometry/requireObject';
+import { requirePoint } from '../../../core/geometry/requirePoint';
 import { requireTable } from '../../battlezone/tableSize';
 import { limitFault } from '../limits/limitFaults';
 import type { ScenarioErrorCode } from '../scenarioErrorCode';
@@ -20,6 +24,8 @@ export interface PlacedMarker {
   readonly side?: string;
 }
 
+const DISTANCES = ['fromEdges', 'apart', 'fromEnemies'] as const;
+
 /**
  * Lists what stands too close to an edge, to a friend or to an enemy. Distances are those of the points given;
  * one that is just kept will do.
@@ -27,7 +33,8 @@ export interface PlacedMarker {
  * @param markers - what was placed, with its place
  * @param spacing - the table, and the distances to be kept, such as those of {@link SPACINGS}
  * @returns every reason, each naming its place, such as `markers[2].at`
- * @throws {@link WargameError} `geometry/…` and `argument/…` for a place or a table that can't be
+ * @throws {@link WargameError} `geometry/…` and `argument/…` for a place, a distance or a table that can't be,
+ *   naming it
  * @since 0.1.0
  * @example
  * ```ts
@@ -43,6 +50,11 @@ export function checkSpacing(
   spacing: Spacing,
 ): readonly Violation<ScenarioErrorCode>[] {
   const { width, height } = requireTable(spacing.table);
+  for (const distance of DISTANCES) requireLength(spacing[distance], distance);
+  requireList(markers, 'markers').forEach((marker, index) => {
+    const path = `markers[${index}]`;
+    requirePoint(requireObject(marker, path).at, `${path}.at`);
+  });
   return markers.flatMap((marker, index) => {
     const { x, y } = marker.at;
     const path = `markers[${index}].at`;

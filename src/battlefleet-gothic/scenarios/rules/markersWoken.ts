@@ -3,6 +3,7 @@ import { discBody, segmentBody } from '../../../core/geometry/body';
 import { bodyDistance } from '../../../core/geometry/bodyDistance';
 import type { Point } from '../../../core/geometry/point';
 import { requireList } from '../../../core/geometry/requireList';
+import { requireObject } from '../../../core/geometry/requireObject';
 import { requirePoint } from '../../../core/geometry/requirePoint';
 import type { PlacedMarker } from './checkSpacing';
 
@@ -30,7 +31,8 @@ export function markersWoken(markers: readonly PlacedMarker[], path: readonly Po
   requireList(path, 'path').forEach((point, index) => {
     requirePoint(point, `path[${index}]`);
   });
-  const comesNear = ({ at }: PlacedMarker, index: number): boolean => {
+  const comesNear = (marker: PlacedMarker, index: number): boolean => {
+    const { at } = requireObject(marker, `markers[${index}]`);
     requirePoint(at, `markers[${index}].at`);
     return path.some((point, place) => {
       const leg = segmentBody(path[Math.max(0, place - 1)] as Point, point);

@@ -38,7 +38,7 @@ const FRIENDS_BONUS = 2;
  * @param dice - where the chance comes from: one D6
  * @param label - what is rolled for
  * @returns the roll, what it needed, and whether they arrive
- * @throws {@link WargameError} `geometry/not-finite` for a speed that is none
+ * @throws {@link WargameError} `geometry/…` for a speed that is none
  * @since 0.1.0
  * @example
  * ```ts

@@ -1,6 +1,7 @@
 import { d6 } from '../../../core/dice/d6';
 import type { Dice } from '../../../core/dice/dice';
 import { atMost } from '../../../core/geometry/atMost';
+import { requireLength } from '../../../core/geometry/requireNumber';
 
 /**
  * An Exterminator at the start of a turn of its player.
@@ -36,7 +37,7 @@ const KILLS_ON = 4;
  * @param dice - where the chance comes from: one D6
  * @param label - what is rolled for
  * @returns the roll and whether the planet is dead
- * @throws {@link WargameError} `geometry/not-finite` for a distance that is none
+ * @throws {@link WargameError} `geometry/…` for a distance that is none
  * @since 0.1.0
  * @example
  * ```ts
@@ -53,7 +54,7 @@ export function rollExterminator(
   dice: Dice,
   label: string = 'Armageddon weapon',
 ): ExterminatorRoll {
-  const inReach = atMost(distance, REACH) && inLowOrbit;
+  const inReach = atMost(requireLength(distance, 'distance'), REACH) && inLowOrbit;
   if (!inReach) return { roll: null, planetDestroyed: false };
   const roll = d6(dice, label);
   return { roll, planetDestroyed: roll >= KILLS_ON };

@@ -4,7 +4,8 @@ import { flagship } from '../../fleet/flagship';
 import type { Fleet } from '../../fleet/fleet';
 import { trueCapitalShips } from '../capitalShips';
 import { defineSubplot } from '../defineSubplot';
-import { shipPoints, unitWithId } from '../fallen';
+import { drawnShip } from '../drawnShip';
+import { shipPoints } from '../fallen';
 import type { Subplot } from '../subplot';
 import type { SubplotBattle } from '../subplotBattle';
 
@@ -46,8 +47,7 @@ function candidates(fleet: Fleet): readonly CapitalShip[] {
 
 function hasProvedHimself({ inPlay, own, enemy }: SubplotBattle<FreshCaptainRolls>): boolean {
   const { ship } = inPlay.rolled;
-  const captain = unitWithId(own, ship);
-  if (!captain) return false;
+  const captain = drawnShip(own, ship);
   const beaten = enemy.filter(({ crippledBy, destroyedBy }) => crippledBy === ship || destroyedBy === ship);
   return shipPoints(beaten) >= captain.points;
 }

@@ -2,12 +2,12 @@ import { TRANSPORT_FIGURES } from '../../fleet/transportFigures';
 import { isDecoyShown } from '../../ledger/isDecoyShown';
 import { hasEnemyCapitalShip } from '../capitalShips';
 import { defineSubplot } from '../defineSubplot';
-import { unitWithId } from '../fallen';
+import { capitalShipsAmong } from '../fallen';
 import type { Subplot } from '../subplot';
 
 /**
  * Decoy: the owner adds a capital ship that is really a transport, hidden until it fires or is fired on, and worth
- * nothing. Completed when a capital ship of the enemy fires at it.
+ * nothing. Completed when a capital ship of the enemy fires at it; his own decoy is none.
  *
  * @rule BG-SUB-3, BG-SUB-4
  * @since 0.1.0
@@ -23,6 +23,8 @@ export const decoy: Subplot<null> = defineSubplot({
   completed: ({ inPlay, enemy, enemySide: { deeds = [] } }) =>
     deeds.some(
       ({ type, by, target }) =>
-        type === 'fire' && target === inPlay.nominated && unitWithId(enemy, by)?.kind === 'capital-ship',
+        type === 'fire' &&
+        target === inPlay.nominated &&
+        capitalShipsAmong(enemy).some(({ id }) => id === by),
     ),
 });

@@ -2,7 +2,8 @@ import { draw } from '../../../core/dice/draw';
 import type { CapitalShip } from '../../fleet/capitalShip';
 import { hasOwnCapitalShip, trueCapitalShips } from '../capitalShips';
 import { defineSubplot } from '../defineSubplot';
-import { isUnbroken, unitWithId } from '../fallen';
+import { drawnShip } from '../drawnShip';
+import { isUnbroken } from '../fallen';
 import type { Subplot } from '../subplot';
 import { type Experiment, rollExperiment } from './rollExperiment';
 
@@ -39,5 +40,5 @@ export const experimentalShip: Subplot<ExperimentalShipRolls> = defineSubplot<Ex
   effects: ({ rolled: { ship, improvement, sideEffect } }) => [
     { type: 'experiment', ship, improvement: improvement.result, sideEffect: sideEffect.result },
   ],
-  completed: ({ inPlay, own }) => isUnbroken(unitWithId(own, inPlay.rolled.ship)),
+  completed: ({ inPlay, own }) => isUnbroken(drawnShip(own, inPlay.rolled.ship)),
 });

@@ -22,13 +22,14 @@ export const determineMission: StepRule<'propose-mission'> = {
       },
     ];
   },
-  apply(state, { player, mission: proposal }, _, dice) {
+  apply(state, { player, mission: proposal }, missions, dice) {
     const missionAgreement = proposed(state, state.missionAgreement, player, proposal);
     const choice = agreed(missionAgreement);
     if (choice === null) return { state: { ...state, missionAgreement }, events: [] };
     const events: PreBattleEvent[] = [];
     let mission = choice;
-    if (choice === 'roll') {
+    // A mission may have that for its id.
+    if (choice === 'roll' && !missions.some(({ id }) => id === choice)) {
       const { roll, result } = rollOnTable(missionTable, dice);
       mission = result;
       events.push({ type: 'mission-rolled', roll, mission });

@@ -5,12 +5,15 @@ import {
   assaultDecision,
   assaultPoints,
   assaultTotal,
+  checkSpacing,
   formationOptions,
   formationZones,
   markersWoken,
   mostExterminators,
   reinforcementReach,
   rollCluster,
+  rollExterminator,
+  SPACINGS,
   sharesOf500,
   unreadyLeadership,
 } from 'wargame-rules/battlefleet-gothic';
@@ -20,10 +23,22 @@ const score = { assaultPoints: 1, attackerVictoryPoints: 1, defenderVictoryPoint
 const pick = { map: 'E' as 'A', white: 'first', dark: 'second' };
 const at = { x: 60, y: 60 };
 const lost = { x: Number.NaN, y: 60 };
+const spacing = { table: { width: 180, height: 120 }, ...SPACINGS.convoy };
 
 describe('what a rule refuses is named', () => {
   it.each([
     ['slowest', () => arrivalNeeds(Number.NaN)],
+    ['slowest', () => arrivalNeeds(-1)],
+    ['distance', () => rollExterminator({ inLowOrbit: false, distance: Number.NaN }, scriptedDice([]))],
+    ['distance', () => rollExterminator({ inLowOrbit: true, distance: -1 }, scriptedDice([]))],
+    ['fromEdges', () => checkSpacing([], { ...spacing, fromEdges: -1 })],
+    ['apart', () => checkSpacing([], { ...spacing, apart: Number.NaN })],
+    ['fromEnemies', () => checkSpacing([], { ...spacing, fromEnemies: undefined as never })],
+    ['markers', () => checkSpacing(undefined as never, spacing)],
+    ['markers[0]', () => checkSpacing([null as never], spacing)],
+    ['markers[0].at', () => checkSpacing([{ id: 'a', at: null as never }], spacing)],
+    ['markers[0].at.x', () => checkSpacing([{ id: 'a', at: lost }], spacing)],
+    ['markers[0]', () => markersWoken([null as never], [at])],
     ['total', () => assaultDecision(0.5)],
     ['capitalShips', () => assaultPoints({ capitalShips: -1, transports: 0 })],
     ['transports', () => assaultPoints({ capitalShips: 0, transports: -1 })],

@@ -58,6 +58,12 @@ describe('a unit that is added', () => {
     expect(played.unit('cart').place).toEqual({ where: 'destroyed' });
   });
 
+  it('OP-WARLORD-1: has no model with the keyword WARLORD, whatever its entry says', () => {
+    const played = new Skirmish().say(summon({ ...imps, keywords: ['DAEMON', 'Warlord'] }));
+    const added = played.unit('imps');
+    expect([added, ...added.models].map(({ keywords }) => keywords)).toEqual(Array(4).fill(['DAEMON']));
+  });
+
   it('OP-POWER-1: leaves the Power Level of its army as it was mustered', () => {
     const played = new Skirmish();
     const before = played.battle.armies[0].powerLevel;

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type PreBattleAction, toActBeforeBattle } from 'wargame-rules/open-play';
+import {
+  defineMission,
+  otherwiseWins,
+  type PreBattleAction,
+  toActBeforeBattle,
+} from 'wargame-rules/open-play';
 import { botAction, PACK, reasons, toDeclarations, walk } from '../walk';
 
 const { state: mustered } = walk(toDeclarations().slice(0, 2));
@@ -16,6 +21,21 @@ describe('determining the mission', () => {
       { type: 'mission-rolled', roll: 3, mission: 'hold-at-all-costs' },
       { type: 'mission-determined', mission: 'hold-at-all-costs' },
     ]);
+  });
+
+  it('OP-MISSION-1: plays a mission that is called roll, and rolls for none', () => {
+    const roll = defineMission({
+      id: 'roll',
+      title: 'Roll',
+      victory: otherwiseWins('defender', 'it rolled by'),
+    });
+    for (const missions of [[roll], [...PACK, roll]]) {
+      const both = [propose('Ben', 'roll'), propose('Ann', 'roll')];
+      expect(walk(both, [], mustered, missions).state).toMatchObject({
+        step: 'read-briefing',
+        mission: 'roll',
+      });
+    }
   });
 
   it('OP-MISSION-1: the players answer each other until both propose the same', () => {
