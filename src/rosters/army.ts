@@ -48,7 +48,8 @@ export interface RosterArmy {
 }
 
 /**
- * A unit of a roster. Names and keywords are as in the file; no two units or models of an army share an id.
+ * A unit of a roster. Names and keywords are as in the file, but that `Faction: Orks` is the
+ * keyword `Orks`; no two units or models of an army share an id.
  *
  * @since 0.1.0
  */

@@ -30,9 +30,12 @@ export function unitModels(unit: UnitParts, unitId: string, ids: ArmyIds): reado
   });
 }
 
+/** What the file puts before a keyword of a faction, and a datasheet does not. */
+const OF_A_FACTION = /^Faction:\s*/i;
+
 /** The names of the categories, each once, in the order of the file. */
 export function keywordsOf(selection: RosterSelection): readonly string[] {
-  return [...new Set(selection.categories.map(({ name }) => name))];
+  return [...new Set(selection.categories.map(({ name }) => name.replace(OF_A_FACTION, '')))];
 }
 
 /** Whether a selection makes its bearer the Warlord: the upgrade of that name, or the category. */

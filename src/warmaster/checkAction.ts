@@ -1,4 +1,5 @@
 import type { WarmasterAction } from './action';
+import { actionFaults } from './actionFaults';
 import type { Decision, Refusals } from './decision';
 import type { Rules } from './edition/rules';
 import { awaited } from './settle';
@@ -15,6 +16,8 @@ export function checkAction(
   action: WarmasterAction,
   decision: Decision | null = awaited(rules, state),
 ): Refusals {
+  const faults = actionFaults(action);
+  if (faults.length > 0) return faults;
   if (!decision) return [{ code: 'warmaster/game-over', message: 'the game is over', rule: 'WM-END-1' }];
   const player = decision.player(rules, state);
   const isTheirs = player === action.player;

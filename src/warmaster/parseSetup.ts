@@ -1,9 +1,10 @@
+import { requireNone } from '../core/errors/requireNone';
 import { WargameError } from '../core/errors/wargameError';
 import { exactly } from '../core/shape/exactly';
 import type { Shape } from '../core/shape/shape';
 import { text, whole } from '../core/shape/shapes';
 import type { Edition } from './edition/edition';
-import { requireShape } from './requireShape';
+import { malformed } from './malformed';
 import type { WarmasterSetup } from './setup';
 import type { WarmasterErrorCode } from './warmasterErrorCode';
 
@@ -11,7 +12,7 @@ const setupShape: Shape = exactly({ edition: text, version: whole() });
 
 /** Reads a set-up from outside; it must be for the edition in play. */
 export function parseSetup(json: unknown, { id, version }: Edition): WarmasterSetup {
-  requireShape(setupShape, json);
+  requireNone(malformed(setupShape, json));
   const given = json as WarmasterSetup;
   if (given.edition === id && given.version === version) return { edition: id, version };
   throw new WargameError<WarmasterErrorCode>({

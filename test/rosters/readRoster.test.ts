@@ -137,7 +137,7 @@ describe('readRoster', () => {
       faction: 'Harbour Folk',
       powerRating: 5,
       points: 95,
-      keywords: ['HQ', 'Character', 'Infantry', 'Faction: <Quay>'],
+      keywords: ['HQ', 'Character', 'Infantry', '<Quay>'],
       character: true,
       warlord: true,
       leadership: 9,

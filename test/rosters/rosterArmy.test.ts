@@ -108,12 +108,12 @@ describe('the units of a roster', () => {
 describe('keywords', () => {
   const category = (name: string, primary = false) => ({ id: name, name, primary });
 
-  it('are the categories, as in the file, each once', () => {
+  it('are the categories, as in the file, each once, those of factions as on a datasheet', () => {
     const squad = unit([guard('Guard', 1, { categories: [category('Marksman')] })], {
-      categories: [category('HQ', true), category('Faction: <Quay>'), category('HQ')],
+      categories: [category('HQ', true), category('Faction: <Quay>'), category('<Quay>'), category('HQ')],
     });
     const army = read([squad]);
-    expect(army.units[0]?.keywords).toEqual(['HQ', 'Faction: <Quay>']);
+    expect(army.units[0]?.keywords).toEqual(['HQ', '<Quay>']);
     expect(firstModel(army)?.keywords).toEqual(['Marksman']);
     expect(army.units[0]?.character).toBe(false);
   });
