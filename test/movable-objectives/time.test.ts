@@ -47,6 +47,8 @@ describe('turns and phases', () => {
     expect(reasons(checkEndPhase(between))).toEqual(['objective/no-turn']);
     expect(reasons(checkEndTurn(between))).toEqual(['objective/no-turn']);
     expect(reasons(checkBeginMoves(between))).toEqual(['objective/no-turn']);
+    const noPhase = beginTurn(between, { side: SIDES[0] }).state;
+    expect(reasons(checkBeginMoves(noPhase))).toEqual(['objective/no-phase']);
     expect(reasons(checkMove(between, { carrier: 'boy', distance: 1 }, ASTRONOMICON))).toEqual([
       'objective/no-turn',
     ]);
@@ -94,6 +96,12 @@ describe('turns and phases', () => {
       expect(step.events).toEqual([{ type: 'moved', objective: 'relic', with: 'boy', distance: 4 }]);
       set = endTurn(step.state).state;
     }
+  });
+
+  it('MO-CARRY-1: begin with nobody having moved, be it only out of a transport', () => {
+    const objectives = between.objectives.map((objective) => ({ ...objective, movedThisPhase: 4 }));
+    const { state } = beginTurn({ ...between, objectives }, { side: SIDES[0] });
+    expect(state.objectives).toEqual(between.objectives);
   });
 
   it('leave what they do not change the same', () => {
