@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type ArmyList, checkArmyList } from 'wargame-rules/open-play';
 import { parseRoster, type RosterArmy, rosterArmy } from 'wargame-rules/rosters';
 import { codes, firstModel, guard, line, read, summary, unit } from './armySamples';
 import { power, refusal, selection } from './build';
@@ -20,6 +21,8 @@ describe('the units of a roster', () => {
     ]);
     expect(army.powerLevel).toBe(9);
     expect(army.warnings).toEqual([]);
+    const list: ArmyList = army;
+    expect(checkArmyList(list).map(({ code }) => code)).toEqual(['army/no-warlord']);
   });
 
   it('may stand in upgrades and in forces of forces', () => {

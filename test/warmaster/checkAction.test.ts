@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { WarmasterAction } from 'wargame-rules/warmaster';
+import { type WarmasterAction, warmaster } from 'wargame-rules/warmaster';
 import { reasonsOf } from '../violationsOf';
-import { end, fight, noDice, plain, reveal, table } from './table';
+import { end, fight, noDice, plain, reveal, SETUP, table } from './table';
 import { bringing, deed } from './tasks/deed';
 
 describe('an action that nobody is asked for', () => {
@@ -48,5 +49,65 @@ describe('an action that nobody is asked for', () => {
         { code: 'warmaster/game-over', rule: 'WM-END-1' },
       ]);
     }
+  });
+});
+
+describe('an action that can not be read', () => {
+  const start = warmaster.start(SETUP, noDice);
+  const deploy = { type: 'deploy', player: 'traitor', unit: 'horus', area: 14 } as const;
+  const of = (changes: object) => ({ ...deploy, ...changes }) as unknown as WarmasterAction;
+
+  it('is refused by check and by apply, naming the place', () => {
+    expect(warmaster.check(start, deploy)).toEqual([]);
+    for (const area of [99, 17, '14', Number.NaN, undefined, null]) {
+      const refused = [{ code: 'warmaster/malformed', path: 'area' }];
+      expect(warmaster.check(start, of({ area }))).toMatchObject(refused);
+      expect(reasonsOf(() => warmaster.apply(start, of({ area }), noDice))).toEqual(refused);
+    }
+    for (const junk of [null, undefined, 3, 'deploy', [deploy]]) {
+      expect(warmaster.check(start, junk as never)).toEqual([
+        { code: 'warmaster/malformed', message: expect.stringContaining('expected an object') },
+      ]);
+    }
+  });
+
+  it('is refused for all that parse lists and nothing else, of every kind, whoever is asked', () => {
+    const odd = fc.oneof(
+      fc.constantFrom('imperial', 'traitor', 'horus', 14, 99, ['emperor']),
+      fc.jsonValue(),
+    );
+    const types = [
+      'deploy',
+      'group',
+      'reinforce',
+      'teleport',
+      'place',
+      'move',
+      'special',
+      'end-phase',
+      'reveal',
+    ];
+    const others = ['fight', 'reroll', 'keep', 'lose', 'retreat', 'retreat-to', 'pass'];
+    const anything = fc.record(
+      {
+        type: fc.constantFrom(...types, ...others),
+        player: odd,
+        unit: odd,
+        units: odd,
+        area: odd,
+        to: odd,
+        rule: odd,
+      },
+      { requiredKeys: ['type'] },
+    );
+    const states = [start, table('imperial-movement', { emperor: 14 }), table('traitor-combat', {})];
+    fc.assert(
+      fc.property(fc.constantFrom(...states), anything, (state, json) => {
+        const faults = reasonsOf(() => plain.parse.action(json));
+        const refusals = plain.check(state, json as unknown as WarmasterAction);
+        if (faults.length > 0) expect(refusals).toMatchObject(faults);
+        else expect(refusals.map(({ code }) => code)).not.toContain('warmaster/malformed');
+      }),
+    );
   });
 });

@@ -1,11 +1,12 @@
 import type { Violation } from '../../core/errors/violation';
+import { exactly } from '../../core/shape/exactly';
 import { placeIn } from '../../core/shape/placeIn';
-import { members, oneOf, text } from '../../core/shape/shapes';
+import { oneOf } from '../../core/shape/shapes';
 import { check, type Given, givenObject, objectsIn, pathOf } from '../fleet/given';
 import { checkLedger } from '../ledger/checkLedger';
 import type { Ledger } from '../ledger/ledger';
 import { checkChoice } from '../subplots/checkChoice';
-import { checkInPlay } from '../subplots/checkInPlay';
+import { checkInPlay, inPlayShape } from '../subplots/checkInPlay';
 import { checkNominated } from '../subplots/checkNominated';
 import { checkOneEach } from '../subplots/checkOneEach';
 import type { Subplot } from '../subplots/subplot';
@@ -16,12 +17,11 @@ import type { CampaignErrorCode } from './campaignErrorCode';
 
 type Faults = Violation<CampaignErrorCode>[];
 
-const battleShape = members({ kind: oneOf(BATTLE_KINDS) });
-const ownedShape = members({ player: text });
+const battleShape = exactly({ kind: oneOf(BATTLE_KINDS) }, ['ledger', 'subplots']);
 
 /**
  * Lists everything that is wrong with a campaign: faults of its ledgers, players without their sub-plot, which they
- * must have in a campaign, and choices of units that were not there to be chosen.
+ * must have in a campaign, choices of units that were not there to be chosen, and members that nobody knows.
  *
  * @param campaign - the battles; they may come from anywhere
  * @param known - the sub-plots in use; the eighteen of the rulebook unless told
@@ -77,7 +77,7 @@ function checkSubplot(given: Given, known: readonly Subplot[], faults: Faults): 
     faults.push(...checkInPlay(subplot, inPlay, given.place()));
     faults.push(...checkChoice(subplot, inPlay, pathOf(given, 'nominated')));
   } else {
-    check(ownedShape, given, faults);
+    check(inPlayShape, given, faults);
     const message = 'there is no such sub-plot';
     faults.push({ code: 'subplot/unknown', message, path: pathOf(given, 'subplot') });
   }

@@ -1,17 +1,25 @@
 import type { Violation } from '../../core/errors/violation';
+import { exactly } from '../../core/shape/exactly';
 import { hasMembers } from '../../core/shape/hasMembers';
 import type { Shape } from '../../core/shape/shape';
-import { members, optional, text } from '../../core/shape/shapes';
+import { optional, text } from '../../core/shape/shapes';
 import type { Fleet } from './fleet';
 import type { FleetErrorCode } from './fleetErrorCode';
 import { check, type Given, givenObject, objectsIn, optionalObjectsIn, pathOf } from './given';
 import { capitalShipShape, defenceShape, squadronShape, transportShape } from './unitShapes';
 
-const headShape = members({ name: text, faction: optional(text) });
+/** What a fleet has besides its head; `wargame-rules/rosters` says the second half, and no rule asks for it. */
+const OTHERS = [
+  ...['capitalShips', 'squadrons', 'defences', 'transports'],
+  ...['gameSystem', 'ashore', 'points', 'statedPoints', 'warnings'],
+];
+
+const headShape = exactly({ name: text, faction: optional(text) }, OTHERS);
 
 /**
  * Lists everything that is wrong with a fleet: points that are negative or no whole number, ids given twice, a
- * squadron without ships, a second fleet commander, nothing in it at all.
+ * squadron without ships, a second fleet commander, nothing in it at all, members that nobody knows. What
+ * `wargame-rules/rosters` says more of a fleet may be there.
  *
  * @param fleet - the fleet; it may come from anywhere
  * @returns the faults with their places; empty when the fleet is sound

@@ -80,6 +80,7 @@ function codeOf(kind: ShapeKind): ArgumentErrorCode {
       return 'argument/out-of-range';
     case 'flag':
     case 'value':
+    case 'unknown':
       return 'argument/unknown-value';
     default:
       return 'argument/missing';

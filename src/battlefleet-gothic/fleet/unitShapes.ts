@@ -1,5 +1,6 @@
+import { exactly } from '../../core/shape/exactly';
 import type { Shape } from '../../core/shape/shape';
-import { flag, list, members, oneOf, optional, text, whole } from '../../core/shape/shapes';
+import { flag, list, oneOf, optional, text, whole } from '../../core/shape/shapes';
 import { WEAPON_MOUNTS } from '../damage/criticalEffect';
 import { CAPITAL_SHIP_TYPES } from './capitalShip';
 
@@ -11,13 +12,13 @@ const mark = optional(oneOf([true]));
 const unit = { id: text, name: text, points };
 
 const upgrades = {
-  refits: optional(list(members({ name: text, points }))),
+  refits: optional(list(exactly({ name: text, points }))),
   commander: optional(
-    members({ name: text, points, leadership: optional(whole(1, 10)), rerolls: figure, subordinate: mark }),
+    exactly({ name: text, points, leadership: optional(whole(1, 10)), rerolls: figure, subordinate: mark }),
   ),
 };
 
-export const capitalShipShape: Shape = members({
+export const capitalShipShape: Shape = exactly({
   ...unit,
   type: oneOf(CAPITAL_SHIP_TYPES),
   ...upgrades,
@@ -32,14 +33,14 @@ export const capitalShipShape: Shape = members({
 });
 
 /** That a squadron has ships is the fleet's to see to. */
-export const squadronShape: Shape = members({
+export const squadronShape: Shape = exactly({
   id: text,
   name: text,
   ...upgrades,
   reinforcement: mark,
-  ships: list(members({ name: text, points, className: optional(text), speed: figure })),
+  ships: list(exactly({ name: text, points, className: optional(text), speed: figure })),
 });
 
-export const defenceShape: Shape = members(unit);
+export const defenceShape: Shape = exactly(unit);
 
-export const transportShape: Shape = members({ ...unit, speed: figure });
+export const transportShape: Shape = exactly({ ...unit, speed: figure });

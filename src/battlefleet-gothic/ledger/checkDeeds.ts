@@ -1,5 +1,6 @@
 import type { Violation } from '../../core/errors/violation';
-import { members, oneOf, optional, text } from '../../core/shape/shapes';
+import { exactly } from '../../core/shape/exactly';
+import { oneOf, optional, text } from '../../core/shape/shapes';
 import { check, type Given, optionalObjectsIn } from '../fleet/given';
 import { checkKnown } from './checkKnown';
 import { DEED_TYPES } from './deed';
@@ -7,7 +8,7 @@ import { contradict } from './fateFaults';
 import type { LedgerErrorCode } from './ledgerErrorCode';
 import type { UnitsById } from './unitsOf';
 
-const deedShape = members({
+const deedShape = exactly({
   type: oneOf(DEED_TYPES),
   by: text,
   target: text,

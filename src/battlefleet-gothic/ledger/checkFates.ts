@@ -1,6 +1,7 @@
 import type { Violation } from '../../core/errors/violation';
+import { exactly } from '../../core/shape/exactly';
 import type { Shape } from '../../core/shape/shape';
-import { flag, members, oneOf, optional, text, whole } from '../../core/shape/shapes';
+import { flag, oneOf, optional, text, whole } from '../../core/shape/shapes';
 import { check, type Given, optionalObjectsIn, pathOf } from '../fleet/given';
 import { CAPITAL_SHIP_STATUSES } from './capitalShipFate';
 import { checkCapitalShipFate } from './checkCapitalShipFate';
@@ -14,20 +15,28 @@ import { UNIT_LISTS, type UnitList, type UnitsById } from './unitsOf';
 
 type Faults = Violation<LedgerErrorCode>[];
 
-const fate = { id: text, crippledBy: optional(text), destroyedBy: optional(text) };
+const enemy = optional(text);
 const damage = optional(whole(0));
 
 const SHAPES: { readonly [List in UnitList]: Shape } = {
-  capitalShips: members({
+  capitalShips: exactly({
     status: oneOf(CAPITAL_SHIP_STATUSES),
-    ...fate,
+    id: text,
+    crippledBy: enemy,
+    destroyedBy: enemy,
     damageLost: damage,
     damageDealt: damage,
     crippled: optional(flag),
   }),
-  squadrons: members({ status: oneOf(SQUADRON_STATUSES), ...fate, lost: whole(0) }),
-  defences: members({ status: oneOf(DEFENCE_STATUSES), ...fate }),
-  transports: members({ status: oneOf(SQUADRON_STATUSES), ...fate }),
+  squadrons: exactly({
+    status: oneOf(SQUADRON_STATUSES),
+    id: text,
+    crippledBy: enemy,
+    destroyedBy: enemy,
+    lost: whole(0),
+  }),
+  defences: exactly({ status: oneOf(DEFENCE_STATUSES), id: text }),
+  transports: exactly({ status: oneOf(SQUADRON_STATUSES), id: text, destroyedBy: enemy }),
 };
 
 /** The faults of what is told of a side's units. */

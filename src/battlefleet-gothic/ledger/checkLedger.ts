@@ -1,5 +1,7 @@
 import { requireNone } from '../../core/errors/requireNone';
 import type { Violation } from '../../core/errors/violation';
+import { exactly } from '../../core/shape/exactly';
+import type { Shape } from '../../core/shape/shape';
 import { list, members, optional, text, whole } from '../../core/shape/shapes';
 import { unitFaults } from '../fleet/checkFleet';
 import { check, type Given, givenObject, objectsIn, pathOf } from '../fleet/given';
@@ -8,16 +10,17 @@ import { checkDeeds } from './checkDeeds';
 import { checkFates } from './checkFates';
 import type { Ledger } from './ledger';
 import type { LedgerErrorCode } from './ledgerErrorCode';
-import { unitsOf } from './unitsOf';
+import { UNIT_LISTS, unitsOf } from './unitsOf';
 
-const sideShape = members({ player: text });
-const objectivesShape = members({ objectives: optional(list(members({ name: text, points }))) });
-const turnsShape = members({ turns: optional(whole(1)) });
+const ledgerShape = exactly({ turns: optional(whole(1)) }, ['sides', 'verdict']);
+const sideShape = exactly({ player: text }, ['fleet', ...UNIT_LISTS, 'objectives', 'deeds']);
+const objectivesShape = members({ objectives: optional(list(exactly({ name: text, points }))) });
+const verdictShape: Shape = exactly({}, ['winner']);
 
 /**
  * Lists everything that is wrong with a ledger: faults of its fleets, ids that no unit has, a unit both destroyed and
- * disengaged, negative or fractional points and figures that don't go together. A fleet may be empty: the attackers
- * of a convoy may have nothing but clusters.
+ * disengaged, negative or fractional points, figures that don't go together and members that nobody knows. A fleet may
+ * be empty: the attackers of a convoy may have nothing but clusters.
  *
  * @param ledger - the ledger; it may come from anywhere
  * @returns the faults with their places; empty when the ledger is sound
@@ -55,7 +58,7 @@ export function checkLedger(ledger: Ledger): readonly Violation<LedgerErrorCode>
     checkDeeds(side, own, enemy, faults);
     check(objectivesShape, side, faults);
   }
-  check(turnsShape, given, faults);
+  check(ledgerShape, given, faults);
   const { verdict } = given.value;
   if (verdict !== undefined) checkVerdict(verdict, sides, faults);
   return faults;
@@ -85,6 +88,7 @@ function checkPlayers(given: Given, sides: readonly Given[], faults: Violation<L
 function checkVerdict(value: unknown, sides: readonly Given[], faults: Violation<LedgerErrorCode>[]): void {
   const verdict = givenObject(value, () => 'verdict', faults);
   if (!verdict) return;
+  check(verdictShape, verdict, faults);
   const { winner } = verdict.value;
   if (winner === null || sides.some(({ value: { player } }) => player === winner)) return;
   faults.push({

@@ -1,9 +1,11 @@
 import { requireNone } from '../../core/errors/requireNone';
 import type { Violation } from '../../core/errors/violation';
+import { exactly } from '../../core/shape/exactly';
 import { hasMembers } from '../../core/shape/hasMembers';
 import { isText } from '../../core/shape/isText';
 import { placeIn } from '../../core/shape/placeIn';
-import { members, text } from '../../core/shape/shapes';
+import type { Shape as PlainShape } from '../../core/shape/shape';
+import { text } from '../../core/shape/shapes';
 import { shapeFaults } from '../fleet/given';
 import type { RolledKind, Subplot } from './subplot';
 import type { SubplotErrorCode } from './subplotErrorCode';
@@ -11,7 +13,8 @@ import type { SubplotErrorCode } from './subplotErrorCode';
 /** As much of a sub-plot as its shape in play depends on. */
 type Shape = Pick<Subplot, 'id' | 'title'> & { readonly rolls?: object };
 
-const ownedShape = members({ player: text });
+/** Of what was rolled only the sub-plot itself knows the members. */
+export const inPlayShape: PlainShape = exactly({ player: text }, ['subplot', 'rolled', 'nominated']);
 
 /** What is wrong with a sub-plot in play that may come from anywhere: it is another one, or lacks what was rolled. */
 export function checkInPlay(
@@ -19,7 +22,7 @@ export function checkInPlay(
   inPlay: unknown,
   path: string = '',
 ): readonly Violation<SubplotErrorCode>[] {
-  const faults: Violation<SubplotErrorCode>[] = [...shapeFaults(ownedShape, inPlay, path)];
+  const faults: Violation<SubplotErrorCode>[] = [...shapeFaults(inPlayShape, inPlay, path)];
   if (!hasMembers(inPlay)) return faults;
   const { subplot, rolled } = inPlay;
   if (subplot !== id) {

@@ -1,4 +1,5 @@
 import type { Composite, Dice } from './dice';
+import { requireFaces } from './requireFaces';
 import { type ScriptedDie, scriptedDice } from './scriptedDice';
 
 /**
@@ -31,7 +32,7 @@ export type Asked<T> =
  * @param faces - the faces known so far, in the order asked for
  * @returns the result, or the question
  * @throws {@link WargameError} `dice/impossible-face` when a face is none of that die's, `dice/left-over` when
- *   there are more faces than the rule rolls; and what the rule throws
+ *   there are more faces than the rule rolls, `argument/missing` for what is no list; and what the rule throws
  * @since 0.1.0
  * @example
  * ```ts
@@ -43,7 +44,7 @@ export type Asked<T> =
  * ```
  */
 export function ask<T>(rule: (dice: Dice) => T, faces: readonly ScriptedDie[]): Asked<T> {
-  const script = scriptedDice(faces);
+  const script = scriptedDice(requireFaces(faces, 'faces'));
   let question: DiceQuestion | undefined;
   const stop = {};
   const need = (count: number, sides: number, label: string | undefined): void => {

@@ -1,5 +1,6 @@
 import { ask, type DiceQuestion } from './ask';
 import type { Dice } from './dice';
+import { requireFaces } from './requireFaces';
 import type { ScriptedDie } from './scriptedDice';
 
 /**
@@ -9,7 +10,7 @@ import type { ScriptedDie } from './scriptedDice';
  * @param answer - gets the next question and gives the faces for it, at once or later: from a prompt, a
  *   dialogue, a camera. Fewer faces than asked for are fine; the rest is asked for again
  * @returns the rule's result with all faces, in the order asked for
- * @throws {@link WargameError} `dice/impossible-face`, `dice/left-over`; and what the rule or `answer` throws
+ * @throws {@link WargameError} `dice/impossible-face`, `dice/left-over`, `argument/missing` for an answer that is no list; and what the rule or `answer` throws
  * @since 0.1.0
  * @example
  * ```ts
@@ -28,6 +29,6 @@ export async function askAll<T>(
   for (;;) {
     const asked = ask<T>(rule, faces as readonly ScriptedDie[]);
     if (asked.done) return { result: asked.result, faces };
-    faces.push(...(await answer(asked.question)));
+    faces.push(...requireFaces(await answer(asked.question), 'answer'));
   }
 }

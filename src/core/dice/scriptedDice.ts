@@ -1,6 +1,9 @@
 import { WargameError } from '../errors/wargameError';
+import { hasMembers } from '../shape/hasMembers';
+import { shown } from '../shape/shown';
 import type { Dice } from './dice';
 import type { DiceErrorCode } from './diceErrorCode';
+import { requireFaces } from './requireFaces';
 
 /**
  * A die in a script: its face, or its face with the sides it must have.
@@ -32,7 +35,7 @@ export interface ScriptedDice extends Dice {
  * @param script - the faces in the order in which they are rolled, with their sides where these are to be
  *   checked; what {@link loggedDice} remembers is a script as it stands
  * @returns the dice; the script is copied
- * @throws {@link WargameError} at a roll: `dice/missing` when the script has ended, `dice/wrong-sides` when it
+ * @throws {@link WargameError} `argument/missing` for what is no list; at a roll: `dice/missing` when the script has ended, `dice/wrong-sides` when it
  *   says other sides, `dice/impossible-face` when the die has no such face; each names the label
  * @since 0.1.0
  * @example
@@ -45,25 +48,25 @@ export interface ScriptedDice extends Dice {
  * ```
  */
 export function scriptedDice(script: readonly ScriptedDie[]): ScriptedDice {
-  const dice = [...script];
+  const dice = [...requireFaces(script, 'script')];
   let position = 0;
   return {
     roll(sides, label) {
       const die = dice[position];
       if (die === undefined)
         throw refused('dice/missing', `the script of ${dice.length} dice has ended`, label);
-      const { face, sides: written } = typeof die === 'number' ? { face: die, sides } : die;
+      const { face, sides: written } = hasMembers(die) ? die : { face: die, sides };
       if (written !== sides) {
         throw refused(
           'dice/wrong-sides',
-          `die ${position + 1} is a D${written}, not the D${sides} asked for`,
+          `die ${position + 1} is a D${shown(written)}, not the D${sides} asked for`,
           label,
         );
       }
       if (!(Number.isInteger(face) && face >= 1 && face <= sides)) {
         throw refused(
           'dice/impossible-face',
-          `die ${position + 1} shows ${face}, which is no face of a D${sides}`,
+          `die ${position + 1} shows ${shown(face)}, which is no face of a D${sides}`,
           label,
         );
       }

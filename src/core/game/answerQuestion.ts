@@ -1,9 +1,11 @@
+import { requireFaces } from '../dice/requireFaces';
 import { scriptedDice } from '../dice/scriptedDice';
 import { WargameError } from '../errors/wargameError';
 import { type AskedAction, askPending } from './askAction';
 import type { Game, GameTypes } from './game';
 import type { Match } from './match';
 import type { MatchErrorCode } from './matchErrorCode';
+import { requireMatch } from './requireMatch';
 
 /**
  * Gives the faces of dice rolled by hand to the action that waits for them.
@@ -13,7 +15,7 @@ import type { MatchErrorCode } from './matchErrorCode';
  * @param faces - the faces; fewer than asked for are fine, the rest is asked for again
  * @returns the match with a step more, or the match with the next question
  * @throws {@link WargameError} `match/no-question` when nothing was asked; `dice/impossible-face` for a face
- *   that the die has not, `dice/left-over` for more faces than asked for
+ *   that the die has not, `dice/left-over` for more faces than asked for; `argument/missing` for what is no match, or no list
  * @since 0.1.0
  * @example
  * ```ts
@@ -52,6 +54,7 @@ export function answerQuestion<Types extends GameTypes>(
   match: Match<Types>,
   faces: readonly number[],
 ): AskedAction<Types> {
+  requireMatch(match);
   const { question, record } = match;
   if (!question || !record.pending) {
     throw new WargameError<MatchErrorCode>({
@@ -61,7 +64,7 @@ export function answerQuestion<Types extends GameTypes>(
   }
   const { count, sides, label } = question;
   // A handful half known is not rolled yet: without this a face that can't be would be saved with it.
-  const script = scriptedDice(faces);
+  const script = scriptedDice(requireFaces(faces, 'faces'));
   const rolled = Math.min(count, faces.length);
   const known = Array.from({ length: rolled }, () => {
     const face = script.roll(sides, label);

@@ -4,7 +4,8 @@ import { checkPartAction } from './checkPartAction';
 import type { PartTypes } from './part';
 import type { Happen, PartBattle, PartFor, PartsTold } from './partBattle';
 import { stateOf, withState } from './partStates';
-import { runFacts } from './runFacts';
+import { runQueue } from './runQueue';
+import { soundStep } from './soundAnswer';
 
 /**
  * Carries out what a player does with a part of a mission, and all that comes of it: what the part makes
@@ -17,7 +18,8 @@ import { runFacts } from './runFacts';
  * @param happen - makes a fact happen in the battle
  * @param dice - for the parts, and for what happens
  * @returns the battle afterwards, and what the parts made happen
- * @throws {@link WargameError} what {@link checkPartAction} lists; `part/no-end` after 1,000 facts
+ * @throws {@link WargameError} what {@link checkPartAction} lists; `part/no-end` after 1,000 facts;
+ *   `part/bad-answer` when a part answers without a state
  * @since 0.1.0
  * @example
  * ```ts
@@ -52,7 +54,9 @@ export function applyPartAction<Battle extends PartBattle, Fact>(
 ): PartsTold<Battle, Fact> {
   requireNone(checkPartAction(parts, battle, part, action));
   const acting = parts.find(({ id }) => id === part) as Required<PartFor<Battle, Fact>>;
-  const { state, facts = [], seals } = acting.apply(stateOf(battle.parts, part), action, battle, dice);
-  const told = runFacts(parts, withState(battle, part, state), facts, happen, dice);
+  const step = acting.apply(stateOf(battle.parts, part), action, battle, dice);
+  const { state, facts = [], seals } = soundStep(step, part, 'apply');
+  const queue = facts.map((fact) => ({ fact, part }));
+  const told = runQueue(parts, withState(battle, part, state), queue, happen, dice);
   return seals ? { ...told, seals } : told;
 }

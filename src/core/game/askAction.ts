@@ -31,7 +31,8 @@ export type AskedAction<Types extends GameTypes> =
  * @returns the match with a step more, or the match with the question
  * @throws {@link WargameError} what the game's `check` lists and what its `parse` throws; `parse/malformed` for what
  *   can't be written down, or is deeper than 100 levels; `match/has-a-seed`
- *   where the dice come from a seed; `match/question-open` while dice of an action are half known
+ *   where the dice come from a seed; `match/question-open` while dice of an action are half known;
+ *   `argument/missing` for what is no match
  * @since 0.1.0
  * @example
  * ```ts

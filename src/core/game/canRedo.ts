@@ -1,9 +1,11 @@
 import type { Violation } from '../errors/violation';
 import type { Allowed } from './allowed';
+import { allowedUnless } from './allowedUnless';
 import type { GameTypes } from './game';
 import type { Match } from './match';
 import type { RedoErrorCode } from './matchErrorCode';
-import { hasKnownFaces } from './refuseOpenQuestion';
+import { hasKnownFaces, QUESTION_OPEN } from './refuseOpenQuestion';
+import { requireMatch } from './requireMatch';
 
 /**
  * Tells whether a player may play again what was undone, and why not. Only the player whose action it was may.
@@ -11,6 +13,7 @@ import { hasKnownFaces } from './refuseOpenQuestion';
  * @param match - the match
  * @param player - who wants to play it again
  * @returns whether it is allowed, or the reason why not: a player learns nothing of what others undid
+ * @throws {@link WargameError} `argument/missing` for what is no match
  * @since 0.1.0
  * @example
  * ```ts
@@ -24,8 +27,8 @@ export function canRedo<Types extends GameTypes>(
   match: Match<Types>,
   player: Types['player'],
 ): Allowed<RedoErrorCode> {
-  const reason = reasonAgainst(match, player);
-  return reason ? { allowed: false, violations: [reason] } : { allowed: true };
+  requireMatch(match);
+  return allowedUnless(reasonAgainst(match, player));
 }
 
 function reasonAgainst<Types extends GameTypes>(
@@ -36,7 +39,7 @@ function reasonAgainst<Types extends GameTypes>(
     return { code: 'redo/nothing-left', message: 'you have undone nothing' };
   }
   if (hasKnownFaces(match)) {
-    return { code: 'redo/question-open', message: 'an action waits for the rest of its dice' };
+    return { code: 'redo/question-open', message: QUESTION_OPEN };
   }
   return undefined;
 }

@@ -2,6 +2,7 @@ import type { Violation } from '../errors/violation';
 import type { Game, GameTypes } from './game';
 import type { Match } from './match';
 import type { CorrectionErrorCode } from './matchErrorCode';
+import { requireMatch } from './requireMatch';
 
 /**
  * What the players want to put right.
@@ -41,9 +42,11 @@ export interface CorrectionRequest<Types extends GameTypes> {
  */
 export function checkCorrection<Types extends GameTypes>(
   game: Game<Types>,
-  { record }: Match<Types>,
+  match: Match<Types>,
   { step, agreed }: CorrectionRequest<Types>,
 ): readonly Violation<CorrectionErrorCode>[] {
+  requireMatch(match);
+  const { record } = match;
   const violations: Violation<CorrectionErrorCode>[] = [];
   const last = record.steps.length - (record.pending ? 0 : 1);
   if (!(Number.isInteger(step) && step >= 0 && step <= last)) {

@@ -1,6 +1,7 @@
 import type { Violation } from '../errors/violation';
 import type { PartBattle, PartFor } from './partBattle';
 import { stateOf } from './partStates';
+import { soundViolations } from './soundAnswer';
 
 /**
  * Lists why something can't have happened in the battle, by the rules of the parts of its mission.
@@ -9,7 +10,8 @@ import { stateOf } from './partStates';
  * @param battle - the battle before it
  * @param fact - what is said to have happened
  * @returns every reason of every part, in their order; empty when it can
- * @throws {@link WargameError} `part/no-state` when a part was never begun
+ * @throws {@link WargameError} `part/no-state` when a part was never begun; `part/bad-answer` when a
+ *   `checkFact` gives no list of violations
  * @since 0.1.0
  * @example
  * ```ts
@@ -43,5 +45,9 @@ export function checkFactOfParts<Battle extends PartBattle, Fact>(
   battle: Battle,
   fact: Fact,
 ): readonly Violation[] {
-  return parts.flatMap((part) => part.checkFact?.(stateOf(battle.parts, part.id), fact, battle) ?? []);
+  return parts.flatMap((part) =>
+    part.checkFact
+      ? soundViolations(part.checkFact(stateOf(battle.parts, part.id), fact, battle), part.id, 'checkFact')
+      : [],
+  );
 }

@@ -2,6 +2,7 @@ import type { Violation } from '../errors/violation';
 import type { PartTypes } from './part';
 import type { PartBattle, PartFor } from './partBattle';
 import { stateOf, unknownPart } from './partStates';
+import { soundViolations } from './soundAnswer';
 
 /**
  * Lists why an action with a part of a mission is not allowed.
@@ -12,7 +13,8 @@ import { stateOf, unknownPart } from './partStates';
  * @param action - what a player wants to do with it
  * @returns every reason: `part/unknown-id`, `part/no-actions`, or what the part's own `check` lists; empty when
  *   it is allowed
- * @throws {@link WargameError} `part/no-state` when the part was never begun
+ * @throws {@link WargameError} `part/no-state` when the part was never begun; `part/bad-answer` when its
+ *   `check` gives no list of violations
  * @since 0.1.0
  * @example
  * ```ts
@@ -49,5 +51,5 @@ export function checkPartAction<Battle extends PartBattle, Fact>(
   if (!found.apply) {
     return [{ code: 'part/no-actions', message: 'players do nothing with this part', path: 'part' }];
   }
-  return found.check?.(state, action, battle) ?? [];
+  return found.check ? soundViolations(found.check(state, action, battle), part, 'check') : [];
 }

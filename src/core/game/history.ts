@@ -1,5 +1,6 @@
 import type { Game, GameTypes } from './game';
 import type { Match } from './match';
+import { requireMatch } from './requireMatch';
 import type { Viewer } from './viewer';
 
 /**
@@ -37,9 +38,11 @@ export interface HistoryEntry<Types extends GameTypes> {
  */
 export function history<Types extends GameTypes>(
   game: Game<Types>,
-  { record, events }: Match<Types>,
+  match: Match<Types>,
   viewer: Viewer<Types['player']>,
 ): readonly HistoryEntry<Types>[] {
+  requireMatch(match);
+  const { record, events } = match;
   return record.steps.flatMap((step, index): readonly HistoryEntry<Types>[] => {
     const action = viewedAction(game, step.action, viewer);
     const told = events[index] as readonly Types['event'][];

@@ -7,6 +7,7 @@ import { type HistoryEntry, history, viewedAction } from './history';
 import type { Match } from './match';
 import type { RedoErrorCode, UndoErrorCode } from './matchErrorCode';
 import type { Outcome } from './outcome';
+import { requireMatch } from './requireMatch';
 import type { Viewer } from './viewer';
 
 /**
@@ -71,6 +72,7 @@ export function matchView<Types extends GameTypes>(
   match: Match<Types>,
   viewer: Viewer<Types['player']>,
 ): MatchView<Types> {
+  requireMatch(match);
   const { record, state, question } = match;
   return {
     view: game.view(state, viewer),

@@ -35,13 +35,19 @@ export type PartFor<Battle, Fact> = Part<{
 }>;
 
 /**
- * Makes a fact happen in a battle. It leaves the parts alone: they are told of it afterwards.
+ * Makes a fact happen in a battle. It leaves the parts alone: they are told of it afterwards. `part` is
+ * the id of the part that answered the fact; absent where no part did.
  *
  * @typeParam Battle - the battle
  * @typeParam Fact - what can happen in it
  * @since 0.1.0
  */
-export type Happen<Battle, Fact> = (battle: Battle, fact: Fact, dice: Dice) => Happened<Battle, Fact>;
+export type Happen<Battle, Fact> = (
+  battle: Battle,
+  fact: Fact,
+  dice: Dice,
+  part?: string,
+) => Happened<Battle, Fact>;
 
 /**
  * A battle in which a fact has happened.

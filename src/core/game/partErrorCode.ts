@@ -9,4 +9,5 @@ export type PartErrorCode =
   | 'part/unknown-id'
   | 'part/no-state'
   | 'part/no-actions'
+  | 'part/bad-answer'
   | 'part/no-end';

@@ -19,7 +19,7 @@ import { stepDice } from './stepDice';
  * @throws {@link WargameError} what the game's `check` lists and what its `parse` throws; `parse/malformed` for what
  *   can't be written down, or is deeper than 100 levels; `match/has-a-seed`
  *   for other dice than the seed's; `match/no-dice` when a die is due and there are none; `match/question-open`
- *   while dice of an action are half known
+ *   while dice of an action are half known; `argument/missing` for what is no match, or no dice
  * @since 0.1.0
  * @example
  * ```ts
@@ -60,8 +60,8 @@ export function playAction<Types extends GameTypes>(
   action: Types['action'],
   dice?: Dice,
 ): Match<Types> {
-  const { record, state } = match;
   refuseOpenQuestion(match);
+  const { record, state } = match;
   const source = stepDice(record.seed, record.steps.length, record.corrections.length, dice);
   const parsed = parsedCopy(game.parse.action(action));
   const log = recordingDice(source);

@@ -8,6 +8,7 @@ import { gameError } from './gameError';
 import type { Match } from './match';
 import { playAction } from './playAction';
 import { randomAction } from './randomAction';
+import { requireMatch } from './requireMatch';
 
 /**
  * Somebody who picks actions. What it gets as dice is a stream of its own.
@@ -91,6 +92,7 @@ export function playOut<Types extends GameTypes>(
   match: Match<Types>,
   options: PlayOutOptions<Types>,
 ): Match<Types> {
+  requireMatch(match);
   const { botSeed, bot = randomAction, dice } = options;
   const most = requireWholeNumber(options.mostSteps ?? MOST_STEPS, 'mostSteps');
   let played = match;

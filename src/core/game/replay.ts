@@ -29,7 +29,7 @@ import { setupDice, stepDice } from './stepDice';
  * @param game - the game
  * @param record - the record
  * @returns the match, as it was but for what had been undone
- * @throws {@link WargameError} `record/wrong-game`, `record/newer-version`, `record/newer-format`; at a step,
+ * @throws {@link WargameError} `record/wrong-game`, `record/newer-version`, `record/newer-format`, `record/malformed` for what is no record; at a step,
  *   which stands in `path` and `facts`: `record/illegal-action` with the game's reasons in `facts`,
  *   `record/missing-die`, `record/left-over-die`, `record/wrong-die`, `record/not-from-seed` where faces are
  *   not those of the record's seed and nothing was corrected, `record/plays-differently` when the checksum does
@@ -70,6 +70,12 @@ import { setupDice, stepDice } from './stepDice';
  * ```
  */
 export function replay<Types extends GameTypes>(game: Game<Types>, record: MatchRecord<Types>): Match<Types> {
+  if (typeof record?.game !== 'string') {
+    throw recordError(
+      'record/malformed',
+      'expected the record of a match, or what parseRecord makes of its JSON',
+    );
+  }
   requireEnvelope(game, record);
   const { pending, ...given } = plainCopy(record);
   const match = replayedSteps(game, given, restarted(game, given));

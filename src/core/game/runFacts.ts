@@ -1,11 +1,6 @@
 import type { Dice } from '../dice/dice';
-import { WargameError } from '../errors/wargameError';
 import type { Happen, PartBattle, PartFor, PartsTold } from './partBattle';
-import type { PartErrorCode } from './partErrorCode';
-import { tellAll } from './tellAll';
-
-/** Parts that answer one another for longer than this never stop, and an app must not hang. */
-const MOST_FACTS = 1_000;
+import { runQueue } from './runQueue';
 
 /**
  * Makes facts happen in the battle around the parts of a mission, one after the other, and tells every part of each
@@ -18,7 +13,8 @@ const MOST_FACTS = 1_000;
  * @param happen - makes one fact happen in the battle
  * @param dice - for the parts, and for what happens
  * @returns the battle afterwards, and all that happened, in order
- * @throws {@link WargameError} `part/no-state` when a part was never begun; `part/no-end` after 1,000 facts
+ * @throws {@link WargameError} `part/no-state` when a part was never begun; `part/no-end` after 1,000 facts;
+ *   `part/bad-answer` when a part answers without a state
  * @since 0.1.0
  * @example
  * ```ts
@@ -49,29 +45,6 @@ export function runFacts<Battle extends PartBattle, Fact>(
   happen: Happen<Battle, Fact>,
   dice: Dice,
 ): PartsTold<Battle, Fact> {
-  const queue = [...facts];
-  const happened: Fact[] = [];
-  let after = battle;
-  for (let next = 0; next < queue.length; next++) {
-    if (happened.length >= MOST_FACTS) throw noEnd();
-    const fact = queue[next] as Fact;
-    const made = happen(after, fact, dice);
-    after = made.battle;
-    for (const one of [fact, ...(made.follows ?? [])]) {
-      happened.push(one);
-      const told = tellAll(parts, after, one, dice);
-      after = told.battle;
-      for (const answer of told.facts) queue.push(answer);
-    }
-  }
-  return { battle: after, facts: happened };
-}
-
-function noEnd(): WargameError<PartErrorCode> {
-  return new WargameError<PartErrorCode>({
-    code: 'part/no-end',
-    message: `the parts still answer one another after ${MOST_FACTS} facts`,
-    path: 'parts',
-    facts: { most: MOST_FACTS },
-  });
+  const queue = facts.map((fact) => ({ fact }));
+  return runQueue(parts, battle, queue, happen, dice);
 }

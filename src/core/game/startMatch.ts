@@ -31,7 +31,7 @@ export interface SeededMatch {
  *   same match again
  * @returns the match before its first action
  * @throws {@link WargameError} what the game throws for a set-up that can't be; `parse/malformed` for one that can't be
- *   written down, or is deeper than 100 levels; `dice/bad-seed`
+ *   written down, or is deeper than 100 levels; `dice/bad-seed`; `argument/missing` for what is neither dice nor a seed
  * @since 0.1.0
  * @example
  * ```ts
@@ -53,9 +53,15 @@ export function startMatch<Types extends GameTypes>(
 ): Match<Types> {
   const parsed = parsedCopy(game.parse.setup(setup));
   // Dice first: they refuse what is no seed, and some of that can't be copied.
-  const log = recordingDice('roll' in dice ? dice : setupDice(dice.seed));
-  const seed = 'roll' in dice ? undefined : plainCopy(dice.seed);
+  const seeded = isSeeded(dice);
+  const log = recordingDice(seeded ? setupDice(dice.seed) : dice);
+  const seed = seeded ? plainCopy(dice.seed) : undefined;
   return begun(game, parsed, game.start(parsed, log), log.rolls(), seed);
+}
+
+function isSeeded(dice: Dice | SeededMatch): dice is SeededMatch {
+  const given = Object(dice) as object;
+  return 'seed' in given && !('roll' in given);
 }
 
 /** A match before its first action. */

@@ -2,6 +2,7 @@ import type { Dice } from '../dice/dice';
 import { requireNone } from '../errors/requireNone';
 import { checkParts } from './checkParts';
 import type { PartFor, PartStates } from './partBattle';
+import { soundState } from './soundAnswer';
 
 /**
  * Begins all parts of a mission, in their order.
@@ -10,7 +11,8 @@ import type { PartFor, PartStates } from './partBattle';
  * @param battle - the battle that begins; it is not changed
  * @param dice - for parts that roll when they begin
  * @returns their states, for `battle.parts`
- * @throws {@link WargameError} `part/bad-id`, `part/duplicate-id`: what {@link checkParts} lists
+ * @throws {@link WargameError} `part/bad-id`, `part/duplicate-id`: what {@link checkParts} lists;
+ *   `part/bad-answer` for a part that begins without a state
  * @since 0.1.0
  * @example
  * ```ts
@@ -38,5 +40,5 @@ export function startParts<Battle, Fact>(
   dice: Dice,
 ): PartStates {
   requireNone(checkParts(parts));
-  return Object.fromEntries(parts.map((part) => [part.id, part.start(battle, dice)]));
+  return Object.fromEntries(parts.map((part) => [part.id, soundState(part.start(battle, dice), part.id)]));
 }

@@ -1,6 +1,6 @@
 import type { Dice } from '../dice/dice';
 import type { Happen, PartBattle, PartFor, PartsTold } from './partBattle';
-import { runFacts } from './runFacts';
+import { runQueue } from './runQueue';
 import { tellAll } from './tellAll';
 
 /**
@@ -14,7 +14,8 @@ import { tellAll } from './tellAll';
  * @param happen - makes a fact that a part answered happen in the battle
  * @param dice - for the parts, and for what happens
  * @returns the battle afterwards, and what the parts made happen
- * @throws {@link WargameError} `part/no-state` when a part was never begun; `part/no-end` after 1,000 facts
+ * @throws {@link WargameError} `part/no-state` when a part was never begun; `part/no-end` after 1,000 facts;
+ *   `part/bad-answer` when a part answers without a state
  * @since 0.1.0
  * @example
  * ```ts
@@ -46,5 +47,5 @@ export function tellParts<Battle extends PartBattle, Fact>(
   dice: Dice,
 ): PartsTold<Battle, Fact> {
   const told = tellAll(parts, battle, fact, dice);
-  return runFacts(parts, told.battle, told.facts, happen, dice);
+  return runQueue(parts, told.battle, told.answers, happen, dice);
 }

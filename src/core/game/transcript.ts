@@ -2,6 +2,7 @@ import type { Game, GameTypes } from './game';
 import { history } from './history';
 import type { Match } from './match';
 import { viewedCorrections } from './matchView';
+import { requireMatch } from './requireMatch';
 import type { Viewer } from './viewer';
 
 /**
@@ -25,6 +26,7 @@ export function transcript<Types extends GameTypes>(
   match: Match<Types>,
   viewer: Viewer<Types['player']>,
 ): readonly string[] {
+  requireMatch(match);
   const outcome = game.outcome(match.state);
   return [
     `${game.id} ${game.version}`,

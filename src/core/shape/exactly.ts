@@ -4,17 +4,22 @@ import { type ShapeFault, SOUND } from './shapeFault';
 import { members, variant } from './shapes';
 import { UNKNOWN_MEMBER, unknownMembers } from './unknownMembers';
 
-/** An object with members of the given shapes and no others: what comes from outside is read whole or not at all. */
-export function exactly<Kind extends string>(shapes: {
-  readonly [name: string]: Shape<Kind>;
-}): Shape<Kind | 'object' | 'unknown'> {
-  const known = Object.keys(shapes);
+/**
+ * An object with members of the given shapes and no others: what comes from outside is read whole or not at all.
+ *
+ * @param others - members that may be there as well, and are not looked into here
+ */
+export function exactly<Kind extends string>(
+  shapes: { readonly [name: string]: Shape<Kind> },
+  others: readonly string[] = [],
+): Shape<Kind | 'object' | 'unknown'> {
+  const known = [...Object.keys(shapes), ...others];
   const named = members(shapes);
   return (value) => {
     const faults = named(value);
     if (!hasMembers(value)) return faults;
-    const others = unknownMembers(value, known);
-    return others.length === 0 ? faults : [...faults, ...others.map(unknown)];
+    const unasked = unknownMembers(value, known);
+    return unasked.length === 0 ? faults : [...faults, ...unasked.map(unknown)];
   };
 }
 

@@ -1,36 +1,51 @@
 /** Deeper than anything that a game reads, and far from where walking down would overflow the stack. */
 const MOST_LEVELS = 100;
 
+/** Why a value is no plain JSON, and where; the path is empty where it is the value itself. */
+export interface JsonFault {
+  readonly message: string;
+  readonly path: string;
+}
+
 /**
  * Where a value is no plain JSON (NaN, functions, values of classes, circles) or deeper than 100 levels; undefined where
  * it is sound. Members that are undefined count as absent.
  */
-export function jsonFault(value: unknown): string | undefined {
-  return faultIn(value, MOST_LEVELS)?.replace(/^\./, '');
+export function jsonFault(value: unknown): JsonFault | undefined {
+  const places: string[] = [];
+  const message = faultIn(value, MOST_LEVELS, places);
+  return message ? { message, path: places.join('').replace(/^\./, '') } : undefined;
 }
 
-/** The path of the first fault; undefined where there is none. It is put together on the way back only. */
-function faultIn(value: unknown, levels: number): string | undefined {
+/** The first fault; undefined where there is none. Where it is gets put together on the way back only. */
+function faultIn(value: unknown, levels: number, places: string[]): string | undefined {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
-  if (typeof value === 'number') return Number.isFinite(value) ? undefined : '';
-  if (typeof value !== 'object' || levels === 0) return '';
-  return Array.isArray(value) ? faultInList(value, levels - 1) : faultInMembers(value, levels - 1);
+  if (typeof value === 'number' && Number.isFinite(value)) return undefined;
+  if (typeof value !== 'object') return 'no plain JSON';
+  if (levels === 0) return `deeper than ${MOST_LEVELS} levels`;
+  return (Array.isArray(value) ? faultInList : faultInMembers)(value as never, levels - 1, places);
 }
 
-function faultInList(list: readonly unknown[], levels: number): string | undefined {
+function faultInList(list: readonly unknown[], levels: number, places: string[]): string | undefined {
   for (let index = 0; index < list.length; index++) {
-    const fault = faultIn(list[index], levels);
-    if (fault !== undefined) return `[${index}]${fault}`;
+    const fault = faultIn(list[index], levels, places);
+    if (fault) {
+      places.unshift(`[${index}]`);
+      return fault;
+    }
   }
   return undefined;
 }
 
-function faultInMembers(owner: object, levels: number): string | undefined {
+function faultInMembers(owner: object, levels: number, places: string[]): string | undefined {
   const prototype: unknown = Object.getPrototypeOf(owner);
-  if (prototype !== Object.prototype && prototype !== null) return '';
+  if (prototype !== Object.prototype && prototype !== null) return 'of a class, so no plain JSON';
   for (const [name, member] of Object.entries(owner)) {
-    const fault = member === undefined ? undefined : faultIn(member, levels);
-    if (fault !== undefined) return `.${name}${fault}`;
+    const fault = member === undefined ? undefined : faultIn(member, levels, places);
+    if (fault) {
+      places.unshift(`.${name}`);
+      return fault;
+    }
   }
   return undefined;
 }

@@ -4,10 +4,8 @@ import { jsonFault } from './jsonFault';
 
 /** Why a value is no plain JSON, or too deep to be copied; empty when it is sound. */
 export function plainJsonFaults(value: unknown): readonly Violation<ParseErrorCode>[] {
-  const path = jsonFault(value);
-  if (path === undefined) return [];
-  return [{ code: 'parse/malformed', message: NO_JSON, ...(path !== '' && { path }) }];
+  const fault = jsonFault(value);
+  if (!fault) return [];
+  const { message, path } = fault;
+  return [{ code: 'parse/malformed', message, ...(path !== '' && { path }) }];
 }
-
-/** What is said of it. */
-export const NO_JSON = 'no plain JSON, or too deep';

@@ -2,7 +2,7 @@ import type { Members } from './hasMembers';
 
 /** The names of members that nobody asked for; what is undefined is not there. */
 export function unknownMembers(owner: Members, known: readonly string[]): readonly string[] {
-  return Object.keys(owner).filter((name) => owner[name] !== undefined && !known.includes(name));
+  return Object.keys(owner).filter((name) => !known.includes(name) && owner[name] !== undefined);
 }
 
 /** What is said of each of them. */

@@ -1,10 +1,12 @@
 import type { Violation } from '../../core/errors/violation';
+import { exactly } from '../../core/shape/exactly';
 import type { Shape } from '../../core/shape/shape';
 import { type ShapeKind, SOUND } from '../../core/shape/shapeFault';
-import { flag, list, members, optional, orBare, text, whole } from '../../core/shape/shapes';
+import { flag, list, optional, orBare, text, whole } from '../../core/shape/shapes';
 import { shapeViolations } from '../../core/shape/shapeViolations';
 import type { ArmyErrorCode } from './armyErrorCode';
 import { baseShape } from './baseShape';
+import { ROSTER_MEMBERS } from './rosterMembers';
 
 /**
  * One reason why an army list won't do.
@@ -23,44 +25,53 @@ const figure = optional(whole(0));
 const save = whole(1);
 
 const modelShape = orBare(
-  members({
-    id: text,
-    name: text,
-    count: optional(whole(1, MOST_MODELS)),
-    leadership: figure,
-    save: optional(save),
-    invulnerableSave: optional(save),
-    invulnerableSaves: optional(list(save)),
-    warlord: optional(flag),
-    keywords: optional(list(text)),
-    base: optional(baseShape),
-  }),
+  exactly(
+    {
+      id: text,
+      name: text,
+      count: optional(whole(1, MOST_MODELS)),
+      leadership: figure,
+      save: optional(save),
+      invulnerableSave: optional(save),
+      invulnerableSaves: optional(list(save)),
+      warlord: optional(flag),
+      keywords: optional(list(text)),
+      base: optional(baseShape),
+    },
+    ROSTER_MEMBERS.model,
+  ),
 );
 
 /** A unit as it is written down in a list. */
 export const unitShape: Shape<ShapeKind | Nothing> = orBare(
-  members({
-    id: text,
-    name: text,
-    powerRating: whole(0),
-    leadership: figure,
-    transportCapacity: figure,
-    warlord: optional(flag),
-    deploysLast: optional(flag),
-    keywords: optional(list(text)),
-    models: filled('no-models', 'a unit has at least one model', modelShape),
-  }),
+  exactly(
+    {
+      id: text,
+      name: text,
+      powerRating: whole(0),
+      leadership: figure,
+      transportCapacity: figure,
+      warlord: optional(flag),
+      deploysLast: optional(flag),
+      keywords: optional(list(text)),
+      models: filled('no-models', 'a unit has at least one model', modelShape),
+    },
+    ROSTER_MEMBERS.unit,
+  ),
 );
 
 const listShape = orBare(
-  members({
-    name: text,
-    faction: optional(text),
-    units: filled('no-units', 'an army has at least one unit', unitShape),
-  }),
+  exactly(
+    {
+      name: text,
+      faction: optional(text),
+      units: filled('no-units', 'an army has at least one unit', unitShape),
+    },
+    ROSTER_MEMBERS.list,
+  ),
 );
 
-const choicesShape = members({
+const choicesShape = exactly({
   warlord: optional(text),
   warlordTrait: optional(text),
   prefix: (value) => (value === '' ? SOUND : optional(text)(value)),

@@ -9,16 +9,19 @@ import { battleFault } from './battleFault';
 import { factShapeFaults } from './factShapeFaults';
 import { ruleOf } from './facts/factRules';
 import { flightFaults } from './flightFaults';
+import { modelsOf } from './positions';
+import { findModels } from './queries/findModels';
 
 /**
- * Lists every reason why something can't have happened in a battle as it stands.
+ * Lists every reason why something can't have happened in a battle as it stands. Once it is over nothing can, but that
+ * `models-moved` says of models of which it is not known where they stand.
  *
  * @typeParam Parts - the states of the mission's parts
  * @param mission - the mission
  * @param battle - the battle before it
  * @param fact - what is reported
  * @returns the reasons; empty when it can have happened. The mission's parts are asked about what the rules allow
- * @throws {@link WargameError} what the mission's parts throw: `part/no-state`, …
+ * @throws {@link WargameError} what the mission's parts throw: `part/no-state`, `part/bad-answer`, …
  * @rule OP-MORALE-2, OP-END-1
  * @since 0.1.0
  * @example
@@ -53,7 +56,7 @@ export function checkFact<Parts extends PartStates>(
   fact: ReportedFact,
 ): readonly Violation[] {
   const faults = faultsByRules(mission, battle, fact);
-  if (faults.length > 0) return faults;
+  if (faults.length > 0 || battle.over) return faults;
   return fact.type === 'part-action'
     ? checkPartAction(mission.parts, battle, fact.part, fact.action)
     : checkFactOfParts(mission.parts, battle, fact);
@@ -68,9 +71,19 @@ function faultsByRules<Parts extends PartStates>(
     const message = `this battle is of the mission ${battle.mission}, not of ${mission.id}`;
     return [battleFault('battle/wrong-mission', message, { path: 'mission' })];
   }
-  if (battle.over) return [battleFault('battle/over', 'the battle is over', { rule: 'OP-END-1' })];
   const malformed = factShapeFaults(fact);
+  if (battle.over && (malformed.length > 0 || !tellsWhere(battle, fact))) {
+    return [battleFault('battle/over', 'the battle is over', { rule: 'OP-END-1' })];
+  }
   if (malformed.length > 0) return malformed;
   const own = fact.type === 'part-action' ? [] : ruleOf(fact).check(battle, fact, mission);
   return [...own, ...flightFaults(battle, fact)];
+}
+
+/** What a verdict may still need: where models stand of which nobody has said it. */
+function tellsWhere(battle: Battle, fact: ReportedFact): boolean {
+  return (
+    fact.type === 'models-moved' &&
+    findModels(battle, modelsOf(fact.positions)).every((found) => !found?.model.at)
+  );
 }

@@ -17,7 +17,7 @@ import { isArmyDestroyed } from './queries/isArmyDestroyed';
 /**
  * Reports something that happened at the table, and gives the battle as it stands afterwards. The rules follow it
  * up: units whose last model is gone are destroyed, tests are rolled, the mission's parts answer, and when the
- * battle is over it says so.
+ * battle is over it says so. Where models stood may be added after the end; the parts do not hear of it.
  *
  * @typeParam Parts - the states of the mission's parts
  * @param mission - the mission
@@ -64,6 +64,7 @@ export function reportFact<Parts extends PartStates>(
 ): Step<Battle<Parts>, BattleFact> {
   requireNone(checkFact(mission, battle, fact));
   const happen = makeHappen(mission);
+  if (battle.over) return { state: happen(battle, fact, dice).battle, events: [fact] };
   const told =
     fact.type === 'part-action'
       ? applyPartAction(mission.parts, battle, fact.part, fact.action, happen, dice)
@@ -77,7 +78,8 @@ export function reportFact<Parts extends PartStates>(
     mission.parts,
     told.battle,
     [end],
-    (before, next, source) => (next === end ? concludeBattle(before) : happen(before, next, source)),
+    (before, next, source, part) =>
+      next === end ? concludeBattle(before) : happen(before, next, source, part),
     dice,
   );
   return { state: ended.battle, events: [...events, ...ended.facts], ...seals };

@@ -1,12 +1,11 @@
-import { WargameError } from '../../core/errors/wargameError';
+import { requireNone } from '../../core/errors/requireNone';
 import { battlefieldCentre } from '../../core/geometry/battlefieldCentre';
 import { closest } from '../../core/geometry/closest';
 import type { Placed } from '../../core/geometry/placed';
 import type { Point } from '../../core/geometry/point';
 import type { Role } from '../army/role';
 import type { Battle } from '../battle/battle';
-import type { BattleErrorCode } from '../battle/battleErrorCode';
-import { fightingModels } from '../battle/queries/fightingModels';
+import { type BattleViolation, battleFault } from '../battle/battleFault';
 import { modelPlace } from '../battle/queries/modelPlace';
 import type { VictoryCondition } from '../mission/mission';
 
@@ -56,18 +55,24 @@ export function closestToCentre(options: { readonly rule?: string } = {}): Victo
 type Standing = (Placed | Point) & { readonly role: Role; readonly model: string };
 
 function modelsOnBattlefield(battle: Battle): readonly Standing[] {
-  return battle.armies.flatMap(({ role, units }) =>
-    units
-      .filter(({ place }) => place.where === 'battlefield')
-      .flatMap(fightingModels)
-      .map((model) => {
-        const place = modelPlace(model);
-        if (place) return { ...place, role, model: model.id };
-        throw new WargameError<BattleErrorCode>({
-          code: 'battle/position-unknown',
-          message: `it is not known where ${model.id} stands`,
-          facts: { model: model.id },
-        });
-      }),
-  );
+  const unknown: BattleViolation[] = [];
+  const standing: Standing[] = [];
+  for (const [army, { role, units }] of battle.armies.entries()) {
+    for (const [index, { place, models }] of units.entries()) {
+      if (place.where !== 'battlefield') continue;
+      for (const [at, model] of models.entries()) {
+        if (model.status !== 'fighting') continue;
+        const base = modelPlace(model);
+        if (base) standing.push({ ...base, role, model: model.id });
+        else unknown.push(whereFault(model.id, `battle.armies[${army}].units[${index}].models[${at}].at`));
+      }
+    }
+  }
+  requireNone(unknown);
+  return standing;
+}
+
+function whereFault(model: string, path: string): BattleViolation {
+  const message = `it is not known where ${model} stands: models-moved says it, even after the end`;
+  return battleFault('battle/position-unknown', message, { path, facts: { model } });
 }

@@ -1,5 +1,6 @@
 import type { PartStates } from '../../core/game/partBattle';
 import type { VictoryCondition } from '../mission/mission';
+import { requireConditions } from './requireConditions';
 
 /**
  * Asks victory conditions in order; the first that decides does.
@@ -7,6 +8,7 @@ import type { VictoryCondition } from '../mission/mission';
  * @typeParam Parts - the states of the mission's parts
  * @param conditions - the conditions, the most important first
  * @returns one condition
+ * @throws {@link WargameError} `argument/unknown-value` for what is no condition, or was not called
  * @since 0.1.0
  * @example
  * ```ts
@@ -44,6 +46,7 @@ import type { VictoryCondition } from '../mission/mission';
 export function firstOf<Parts extends PartStates = PartStates>(
   ...conditions: readonly VictoryCondition<Parts>[]
 ): VictoryCondition<Parts> {
+  requireConditions(conditions, 2);
   return (battle, score) => {
     for (const condition of conditions) {
       const verdict = condition(battle, score);

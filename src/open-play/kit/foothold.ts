@@ -1,3 +1,4 @@
+import { requireWholeNumber } from '../../core/errors/requireWholeNumber';
 import { requireRole } from '../army/requireRole';
 import type { Role } from '../army/role';
 import type { Objective } from '../mission/mission';
@@ -10,7 +11,7 @@ import { unitsWithin } from './unitsWithin';
  * @param zone - whose deployment zone it is
  * @param options - `points` for each unit, 1 when absent; `title` and `rule` for the score line
  * @returns the objective
- * @throws {@link WargameError} `argument/unknown-value` for what is neither side
+ * @throws {@link WargameError} `argument/…` for what is neither side, or points that are no whole number
  * @rule OP-IDEAS
  * @since 0.1.0
  * @example
@@ -30,7 +31,8 @@ export function foothold(
   zone: Role,
   options: { readonly points?: number; readonly title?: string; readonly rule?: string } = {},
 ): Objective {
-  const { points = 1, title = `Units in the ${zone}'s zone`, rule = 'OP-IDEAS' } = options;
+  const points = requireWholeNumber(options.points ?? 1, 'points', Number.MIN_SAFE_INTEGER);
+  const { title = `Units in the ${zone}'s zone`, rule = 'OP-IDEAS' } = options;
   requireRole(zone, 'zone');
   return (battle, role) => {
     const units = unitsWithin(battle, role, battle.zones[zone]).map(({ id }) => id);

@@ -1,4 +1,5 @@
 import type { Mission } from '../mission/mission';
+import { requireFunction } from './requireShape';
 import type { Spot } from './spot';
 
 /**
@@ -20,6 +21,7 @@ export interface NamedSpot {
  *
  * @param places - the places, in the order of the legend
  * @returns what a mission takes as its `places`
+ * @throws {@link WargameError} `argument/…` for one without a spot
  * @rule OP-IDEAS
  * @since 0.1.0
  * @example
@@ -31,5 +33,6 @@ export interface NamedSpot {
  * ```
  */
 export function mapPlaces(...places: readonly NamedSpot[]): Mission['places'] {
+  for (const [index, place] of places.entries()) requireFunction(place?.spot, `places[${index}].spot`);
   return (battlefield) => places.map(({ spot, ...place }) => ({ ...place, at: spot(battlefield) }));
 }

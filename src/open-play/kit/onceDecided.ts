@@ -3,6 +3,7 @@ import type { PartStates } from '../../core/game/partBattle';
 import type { Battle } from '../battle/battle';
 import type { EndCondition } from '../mission/mission';
 import type { Verdict } from '../mission/verdict';
+import { requireConditions } from './requireConditions';
 
 /**
  * An end condition: the battle ends as soon as one of these victory conditions decides. They are asked for no
@@ -11,6 +12,7 @@ import type { Verdict } from '../mission/verdict';
  * @typeParam Parts - the states of the mission's parts
  * @param conditions - the conditions
  * @returns the end condition; its reason is the first that the verdict gives
+ * @throws {@link WargameError} `argument/unknown-value` for what is no condition, or was not called
  * @rule OP-IDEAS
  * @since 0.1.0
  * @example
@@ -30,6 +32,7 @@ import type { Verdict } from '../mission/verdict';
 export function onceDecided<Parts extends PartStates = PartStates>(
   ...conditions: readonly ((battle: Battle<Parts>) => Verdict | null)[]
 ): EndCondition<Parts> {
+  requireConditions(conditions, 1);
   return (battle) => {
     for (const condition of conditions) {
       const verdict = condition(battle);

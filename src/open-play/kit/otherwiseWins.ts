@@ -1,6 +1,7 @@
 import { requireRole } from '../army/requireRole';
 import type { Role } from '../army/role';
 import type { VictoryCondition } from '../mission/mission';
+import { requireText } from './requireShape';
 
 /**
  * A victory condition that always decides, for the end of a list: whoever has held out wins.
@@ -9,7 +10,7 @@ import type { VictoryCondition } from '../mission/mission';
  * @param message - why, in a sentence
  * @param options - `rule` is the clause that the verdict gives as its reason
  * @returns the condition
- * @throws {@link WargameError} `argument/unknown-value` for what is neither side
+ * @throws {@link WargameError} `argument/unknown-value` for what is neither side, or says nothing
  * @rule OP-GLORY-2
  * @since 0.1.0
  * @example
@@ -42,5 +43,6 @@ export function otherwiseWins(
   options: { readonly rule?: string } = {},
 ): VictoryCondition {
   requireRole(role, 'role');
+  requireText(message, 'message');
   return () => ({ winner: role, reasons: [{ message, ...options }] });
 }

@@ -4,6 +4,7 @@ import { requireRole } from '../army/requireRole';
 import type { Role } from '../army/role';
 import { modelPlace } from '../battle/queries/modelPlace';
 import type { MissionRule } from '../mission/mission';
+import { requireList } from './requireShape';
 
 /**
  * A mission rule: one side adds to its saving throws in some battle rounds, for models wholly within its own zone.
@@ -12,7 +13,7 @@ import type { MissionRule } from '../mission/mission';
  * @param options - `side`; `rounds`, all of them when absent; `bonus`, 1 when absent; `anywhere` frees it from the
  *   zone; `title` and `rule` say where it comes from
  * @returns the rule; a model whose position is not known gets nothing, unless it holds anywhere
- * @throws {@link WargameError} `argument/…` for a side, a round or a bonus that can't be
+ * @throws {@link WargameError} `argument/…` for a side, rounds or a bonus that can't be
  * @rule OP-HOLD-1
  * @since 0.1.0
  * @example
@@ -63,7 +64,8 @@ export function savingThrowBonus(options: {
   const { side, rounds, bonus = 1, anywhere = false, title = 'Bonus to saving throws', rule } = options;
   requireRole(side, 'side');
   requireWholeNumber(bonus, 'bonus', Number.MIN_SAFE_INTEGER);
-  for (const [index, round] of (rounds ?? []).entries()) requireWholeNumber(round, `rounds[${index}]`, 1);
+  for (const [index, round] of requireList(rounds ?? [], 'rounds').entries())
+    requireWholeNumber(round, `rounds[${index}]`, 1);
   return {
     title,
     ...(rule !== undefined && { rule }),

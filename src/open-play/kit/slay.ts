@@ -1,6 +1,8 @@
+import { requireWholeNumber } from '../../core/errors/requireWholeNumber';
 import { otherRole } from '../army/role';
 import type { Objective } from '../mission/mission';
 import { modelsWith } from './modelsWith';
+import { requireKeywords } from './requireShape';
 
 /**
  * A mission objective: points for every enemy model with one of these keywords that is destroyed, fled included.
@@ -8,6 +10,7 @@ import { modelsWith } from './modelsWith';
  * @param options - `keywords`, of which a model needs one; `points` for each, 1 when absent; `title` and `rule` for
  *   the score line
  * @returns the objective
+ * @throws {@link WargameError} `argument/…` for keywords that are no list, or points that are no whole number
  * @rule OP-IDEAS
  * @since 0.1.0
  * @example
@@ -29,7 +32,9 @@ export function slay(options: {
   readonly title?: string;
   readonly rule?: string;
 }): Objective {
-  const { keywords, points = 1, title = `Slay: ${keywords.join(', ')}`, rule = 'OP-IDEAS' } = options;
+  const keywords = requireKeywords(options.keywords);
+  const points = requireWholeNumber(options.points ?? 1, 'points', Number.MIN_SAFE_INTEGER);
+  const { title = `Slay: ${keywords.join(', ')}`, rule = 'OP-IDEAS' } = options;
   return (battle, role) => {
     const slain = modelsWith(battle, otherRole(role), keywords).filter(({ status }) => status !== 'fighting');
     const facts = { models: slain.map(({ id }) => id) };

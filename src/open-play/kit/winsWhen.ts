@@ -3,6 +3,7 @@ import { requireRole } from '../army/requireRole';
 import type { Role } from '../army/role';
 import type { Battle } from '../battle/battle';
 import type { Verdict } from '../mission/verdict';
+import { requireFunction, requireText } from './requireShape';
 
 /**
  * A victory condition: one side wins where something is so. It does not decide otherwise.
@@ -13,7 +14,7 @@ import type { Verdict } from '../mission/verdict';
  * @param message - why that side wins, in a sentence
  * @param options - `rule` is the clause that the verdict gives as its reason
  * @returns the condition
- * @throws {@link WargameError} `argument/unknown-value` for what is neither side
+ * @throws {@link WargameError} `argument/unknown-value` for what is neither side, no test and no message
  * @rule OP-IDEAS
  * @since 0.1.0
  * @example
@@ -38,5 +39,7 @@ export function winsWhen<Parts extends PartStates = PartStates>(
   options: { readonly rule?: string } = {},
 ): (battle: Battle<Parts>) => Verdict | null {
   requireRole(role, 'role');
+  requireFunction(test, 'test');
+  requireText(message, 'message');
   return (battle) => (test(battle) ? { winner: role, reasons: [{ message, ...options }] } : null);
 }

@@ -52,7 +52,8 @@ export interface MissionDefinition<Parts extends readonly AnyBattlePart[]> {
  * @typeParam Parts - the parts that it brings along; their ids and states give `battle.parts` its type
  * @param definition - the mission
  * @returns the mission, frozen
- * @throws {@link WargameError} with every fault: `mission/bad-id`, `mission/duplicate-part`, …
+ * @throws {@link WargameError} with every fault: `mission/bad-id`, `mission/unknown-member`, … Objectives and conditions
+ *   that take no arguments are called once, to see whether they only make what was expected
  * @rule OP-IDEAS
  * @since 0.1.0
  * @example

@@ -1,12 +1,31 @@
 import type { Violation } from '../../core/errors/violation';
 import { checkParts } from '../../core/game/checkParts';
+import { hasMembers, type Members } from '../../core/shape/hasMembers';
+import { UNKNOWN_MEMBER, unknownMembers } from '../../core/shape/unknownMembers';
 import { ROLES } from '../army/role';
+import { functionFault } from './functionFault';
 import type { MissionErrorCode } from './missionErrorCode';
 
 type MissionViolation = Violation<MissionErrorCode>;
 
-/** An unknown value, read member by member. */
-type Members = { readonly [name: string]: unknown };
+const MEMBERS = [
+  'id',
+  'title',
+  'briefing',
+  'rules',
+  'objectives',
+  'parts',
+  'victory',
+  'endsWhen',
+  'rounds',
+  'firstTurn',
+  'zones',
+  'provenance',
+  'places',
+] as const;
+
+const RULE_METHODS = ['saveModifier', 'passesMorale', 'sight'];
+const PART_METHODS = ['check', 'apply', 'checkFact', 'after', 'view', 'redeal'];
 
 /** What is wrong with the definition of a mission, which may be anything at all. */
 export function definitionFaults(definition: unknown): readonly MissionViolation[] {
@@ -30,38 +49,48 @@ export function definitionFaults(definition: unknown): readonly MissionViolation
       'expected roll-off, attacker or defender',
     ),
     ...victoryFaults(members),
-    ...optionalFunctionFaults(members, ['zones', 'places'], ''),
-    ...listFaults(members, 'objectives', functionFaults),
-    ...listFaults(members, 'endsWhen', functionFaults),
+    ...optionalFunctionFaults(members, ['zones', 'places'], '', 1),
+    ...listFaults(members, 'objectives', scoringFaults),
+    ...listFaults(members, 'endsWhen', (one, path) => functionFaults(one, path, 1)),
     ...listFaults(members, 'rules', ruleFaults),
     ...listFaults(members, 'parts', partFaults),
     ...partIdFaults(members),
+    ...unknownFaults(members, MEMBERS, ''),
   ];
 }
 
 /** One condition, or a list with at least one. */
 function victoryFaults(members: Members): readonly MissionViolation[] {
   const { victory } = members;
-  if (!Array.isArray(victory)) return functionFaults(victory, 'victory');
+  if (!Array.isArray(victory)) return scoringFaults(victory, 'victory');
   return victory.length > 0
-    ? listFaults(members, 'victory', functionFaults)
+    ? listFaults(members, 'victory', scoringFaults)
     : faultIf(true, 'mission/not-a-function', 'victory', 'a mission needs a victory condition');
 }
 
 function ruleFaults(rule: unknown, path: string): readonly MissionViolation[] {
-  const { title } = membersOf(rule);
+  const members = membersOf(rule);
+  const { title } = members;
   return [
     ...faultIf(!isText(title) || title === '', 'mission/bad-title', `${path}.title`, 'a rule needs a title'),
-    ...optionalFunctionFaults(membersOf(rule), ['saveModifier', 'passesMorale', 'sight'], `${path}.`),
+    ...optionalFunctionFaults(members, RULE_METHODS, `${path}.`),
+    ...unknownFaults(members, ['title', 'rule', ...RULE_METHODS], `${path}.`),
   ];
 }
 
 function partFaults(part: unknown, path: string): readonly MissionViolation[] {
-  const { start } = membersOf(part);
-  const others = ['check', 'apply', 'checkFact', 'after', 'view', 'redeal'];
+  if (!hasMembers(part)) return faultIf(true, 'mission/not-a-part', path, 'expected a part: an object');
+  const { start, check, apply } = part;
   return [
     ...functionFaults(start, `${path}.start`),
-    ...optionalFunctionFaults(membersOf(part), others, `${path}.`),
+    ...optionalFunctionFaults(part, PART_METHODS, `${path}.`),
+    ...faultIf(
+      apply !== undefined && check === undefined,
+      'mission/not-a-function',
+      `${path}.check`,
+      'apply needs a check',
+    ),
+    ...unknownFaults(part, ['id', 'start', ...PART_METHODS], `${path}.`),
   ];
 }
 
@@ -89,15 +118,33 @@ function optionalFunctionFaults(
   bearer: Members,
   names: readonly string[],
   prefix: string,
+  most?: number,
 ): readonly MissionViolation[] {
   return names.flatMap((name) =>
-    bearer[name] === undefined ? [] : functionFaults(bearer[name], `${prefix}${name}`),
+    bearer[name] === undefined ? [] : functionFaults(bearer[name], `${prefix}${name}`, most),
   );
 }
 
-function functionFaults(value: unknown, path: string): readonly MissionViolation[] {
-  const message = `expected a function, got ${typeof value}`;
-  return faultIf(typeof value !== 'function', 'mission/not-a-function', path, message);
+/** An objective or a victory condition. */
+function scoringFaults(value: unknown, path: string): readonly MissionViolation[] {
+  return functionFaults(value, path, 2);
+}
+
+function functionFaults(value: unknown, path: string, most?: number): readonly MissionViolation[] {
+  const message = functionFault(value, most);
+  return message === undefined ? [] : [{ code: 'mission/not-a-function', message, path }];
+}
+
+function unknownFaults(
+  owner: Members,
+  known: readonly string[],
+  prefix: string,
+): readonly MissionViolation[] {
+  return unknownMembers(owner, known).map((name) => ({
+    code: 'mission/unknown-member',
+    message: UNKNOWN_MEMBER,
+    path: `${prefix}${name}`,
+  }));
 }
 
 function faultIf(

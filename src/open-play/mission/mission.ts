@@ -29,7 +29,9 @@ export interface BattlePartTypes {
 export type BattlePart<Types extends BattlePartTypes> = Part<{
   readonly id: Types['id'];
   readonly state: Types['state'];
-  readonly action: NonNullable<Types['action']>;
+  readonly action: Required<Types> extends { readonly action: infer Action extends PartAction }
+    ? Action
+    : never;
   readonly fact: BattleFact;
   readonly battle: Battle;
 }>;

@@ -10,6 +10,8 @@ export type MissionErrorCode =
   | 'mission/bad-first-turn'
   | 'mission/not-a-function'
   | 'mission/not-a-list'
+  | 'mission/not-a-part'
+  | 'mission/unknown-member'
   | 'mission/duplicate-part'
   | 'mission/bad-points'
   | 'mission/none-given'

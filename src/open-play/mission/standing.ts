@@ -51,7 +51,8 @@ export function standing<Parts extends PartStates>(mission: Mission<Parts>, batt
  * @param mission - the mission
  * @param battle - the battle
  * @returns the verdict; null while the battle goes on
- * @throws {@link WargameError} what the mission's conditions throw: `battle/position-unknown`, …
+ * @throws {@link WargameError} what the mission's conditions throw: `battle/position-unknown`, … Where models stood may
+ *   still be reported after the end, as `models-moved`
  * @rule OP-ANN-1, OP-HOLD-2, OP-GLORY-2
  * @since 0.1.0
  * @example

@@ -8,6 +8,7 @@ import { armyOf } from '../battle/queries/armyOf';
 import { fightingModels } from '../battle/queries/fightingModels';
 import { findUnit } from '../battle/queries/findUnit';
 import { modelPlace } from '../battle/queries/modelPlace';
+import { requireKeywords } from '../kit/requireShape';
 import type { BattlePart } from '../mission/mission';
 import { isUnitNear } from './actorFaults';
 import { afterSplit } from './afterSplit';
@@ -38,7 +39,7 @@ export interface Alarm {
  *   SENTRY when absent; how far they notice anything, as `range` in inches, 12 when absent; the least roll that does, as
  *   `onRoll`, 4 when absent; how much suspicion raises the alarm, as `limit`, 3 when absent
  * @returns the part; its state is an {@link Alarm}
- * @throws {@link WargameError} `argument/…` or `geometry/…` for a side and figures that can't be
+ * @throws {@link WargameError} `argument/…` or `geometry/…` for a side, keywords and figures that can't be
  * @rule OP-IDEAS
  * @since 0.1.0
  * @example
@@ -62,7 +63,8 @@ export function alarm<const Id extends string>(options: {
   readonly onRoll?: number;
   readonly limit?: number;
 }): BattlePart<{ readonly id: Id; readonly state: Alarm }> {
-  const { id, keywords = ['SENTRY'] } = options;
+  const { id } = options;
+  const keywords = requireKeywords(options.keywords ?? ['SENTRY']);
   const side = requireRole(options.side, 'side');
   const range = requireLength(options.range ?? 12, 'range');
   const atLeast = requireWholeNumber(options.onRoll ?? 4, 'onRoll', 1);

@@ -12,6 +12,7 @@ import { movedModels, positionsByModel } from '../battle/positions';
 import { fightingModels } from '../battle/queries/fightingModels';
 import { findUnit } from '../battle/queries/findUnit';
 import { isModelNear } from '../kit/isModelNear';
+import { requireFunction, requireFunctions } from '../kit/requireShape';
 import type { Area, Spot } from '../kit/spot';
 import { isUnitWithin } from '../kit/unitsWithin';
 import type { BattlePart } from '../mission/mission';
@@ -59,7 +60,7 @@ export interface ArrivalsOptions<Id extends string> {
  * @typeParam Id - the id of the part
  * @param options - whose reserves, when, and where
  * @returns the part; its state is an {@link Arrivals}
- * @throws {@link WargameError} `argument/…` or `geometry/…` for a side, rounds and lengths that can't be
+ * @throws {@link WargameError} `argument/…` or `geometry/…` for a side, places, rounds and lengths that can't be
  * @rule OP-IDEAS
  * @since 0.1.0
  * @example
@@ -78,7 +79,10 @@ export interface ArrivalsOptions<Id extends string> {
 export function arrivals<const Id extends string>(
   options: ArrivalsOptions<Id>,
 ): BattlePart<{ readonly id: Id; readonly state: Arrivals }> {
-  const { id, through, mouths = [] } = options;
+  const { id, through, when } = options;
+  if (through !== undefined) requireFunction(through, 'through');
+  if (when !== undefined) requireFunction(when, 'when');
+  const mouths = requireFunctions(options.mouths ?? [], 'mouths');
   const side = requireRole(options.side, 'side');
   const from = requireWholeNumber(options.from ?? 1, 'from', 1);
   const range = requireLength(options.range ?? 6, 'range');

@@ -7,6 +7,7 @@ import type { Battle } from '../battle/battle';
 import type { BattleFact } from '../battle/battleFact';
 import { findUnit } from '../battle/queries/findUnit';
 import { passengersOf } from '../battle/queries/passengersOf';
+import { requireKeywords } from '../kit/requireShape';
 import type { BattlePart } from '../mission/mission';
 import { afterSplit } from './afterSplit';
 import { markedUnits } from './markedUnits';
@@ -34,7 +35,7 @@ export interface Betrayal {
  *   TRAITOR when absent (the Warlord's unit is never one); the least roll that reveals them, as `onRoll`, 4 when
  *   absent; the battle round at whose end they turn without a roll, as `latest`, 2 when absent
  * @returns the part; its state is a {@link Betrayal}
- * @throws {@link WargameError} `argument/…` for a side, a roll or a round that can't be
+ * @throws {@link WargameError} `argument/…` for a side, keywords, a roll or a round that can't be
  * @rule OP-IDEAS
  * @since 0.1.0
  * @example
@@ -57,7 +58,8 @@ export function betrayal<const Id extends string>(options: {
   readonly onRoll?: number;
   readonly latest?: number;
 }): BattlePart<{ readonly id: Id; readonly state: Betrayal }> {
-  const { id, keywords = ['TRAITOR'] } = options;
+  const { id } = options;
+  const keywords = requireKeywords(options.keywords ?? ['TRAITOR']);
   const side = requireRole(options.side, 'side');
   const onRoll = requireWholeNumber(options.onRoll ?? 4, 'onRoll', 1);
   const latest = requireWholeNumber(options.latest ?? 2, 'latest', 1);

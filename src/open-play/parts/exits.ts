@@ -1,6 +1,7 @@
 import { requireRole } from '../army/requireRole';
 import type { Role } from '../army/role';
 import { type FoundUnit, findUnit } from '../battle/queries/findUnit';
+import { requireFunction, requireKeywords } from '../kit/requireShape';
 import type { Area } from '../kit/spot';
 import { isUnitWithin } from '../kit/unitsWithin';
 import type { BattlePart } from '../mission/mission';
@@ -30,7 +31,7 @@ export interface Exits {
  * @param options - `id` of the part; whose exit, as `side`; `through` which stretch, such as an `edgeStrip`; what marks
  *   the units that matter, as `keywords` for `markedUnits`: every unit of the side does when absent
  * @returns the part; its state is an {@link Exits}
- * @throws {@link WargameError} `argument/unknown-value` for what is neither side
+ * @throws {@link WargameError} `argument/…` for what is neither side, no exit or no keywords
  * @rule OP-IDEAS
  * @since 0.1.0
  * @example
@@ -52,7 +53,9 @@ export function exits<const Id extends string>(options: {
   readonly through: Area;
   readonly keywords?: readonly string[];
 }): BattlePart<{ readonly id: Id; readonly state: Exits }> {
-  const { id, through, keywords } = options;
+  const { id, keywords } = options;
+  const through = requireFunction(options.through, 'through');
+  if (keywords !== undefined) requireKeywords(keywords);
   const side = requireRole(options.side, 'side');
   return {
     id,

@@ -3,6 +3,7 @@ import { requireLength } from '../../core/geometry/requireNumber';
 import { ROLES, type Role } from '../army/role';
 import type { Battle } from '../battle/battle';
 import { modelsNear } from '../kit/modelsNear';
+import { requireFunction } from '../kit/requireShape';
 import type { Spot } from '../kit/spot';
 import type { BattlePart } from '../mission/mission';
 
@@ -28,7 +29,7 @@ export interface HeldPlace {
  * @typeParam Id - the id of the part
  * @param options - `id` of the part; the `spot`; how near counts, as `range` in inches, 3 when absent
  * @returns the part; its state is a {@link HeldPlace}
- * @throws {@link WargameError} `geometry/…` for a range that can't be
+ * @throws {@link WargameError} `argument/…` or `geometry/…` for a place and a range that can't be
  * @rule OP-IDEAS
  * @since 0.1.0
  * @example
@@ -49,7 +50,8 @@ export function heldPlace<const Id extends string>(options: {
   readonly spot: Spot;
   readonly range?: number;
 }): BattlePart<{ readonly id: Id; readonly state: HeldPlace }> {
-  const { id, spot } = options;
+  const { id } = options;
+  const spot = requireFunction(options.spot, 'spot');
   const range = requireLength(options.range ?? 3, 'range');
   return {
     id,

@@ -8,6 +8,7 @@ import type { Battle } from '../battle/battle';
 import type { BattleFact, PartAction } from '../battle/battleFact';
 import { findUnit } from '../battle/queries/findUnit';
 import { modelsNear } from '../kit/modelsNear';
+import { requireFunction, requireKeywords } from '../kit/requireShape';
 import type { Spot } from '../kit/spot';
 import type { BattlePart } from '../mission/mission';
 import { actorFaults, isUnitNear, reachFaults, unknownAction } from './actorFaults';
@@ -73,7 +74,7 @@ export interface LongTaskOptions<Id extends string> {
  * @typeParam Id - the id of the part
  * @param options - whose task, where, and how long it takes
  * @returns the part; its state is a {@link LongTask}, its action `{ type: 'work', player, unit }`
- * @throws {@link WargameError} `argument/…` or `geometry/…` for a side, steps and lengths that can't be
+ * @throws {@link WargameError} `argument/…` or `geometry/…` for a side, a place, keywords, steps and lengths that can't be
  * @rule OP-IDEAS
  * @since 0.1.0
  * @example
@@ -92,7 +93,9 @@ export interface LongTaskOptions<Id extends string> {
 export function longTask<const Id extends string>(
   options: LongTaskOptions<Id>,
 ): BattlePart<{ readonly id: Id; readonly state: LongTask; readonly action: LongTaskAction }> {
-  const { id, spot, keywords } = options;
+  const { id, keywords } = options;
+  const spot = requireFunction(options.spot, 'spot');
+  if (keywords !== undefined) requireKeywords(keywords);
   const side = requireRole(options.side, 'side');
   const steps = requireWholeNumber(options.steps ?? 3, 'steps', 1);
   const range = requireLength(options.range ?? 3, 'range');

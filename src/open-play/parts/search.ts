@@ -3,10 +3,12 @@ import { rollDie } from '../../core/dice/rollDie';
 import { requireWholeNumber } from '../../core/errors/requireWholeNumber';
 import type { Violation } from '../../core/errors/violation';
 import { requireLength } from '../../core/geometry/requireNumber';
+import { list, oneOf } from '../../core/shape/shapes';
 import { requireRole } from '../army/requireRole';
 import { ROLES, type Role } from '../army/role';
 import type { Battle } from '../battle/battle';
 import { armyOf } from '../battle/queries/armyOf';
+import { requireFunctions, requireShape } from '../kit/requireShape';
 import type { Spot } from '../kit/spot';
 import type { BattlePart } from '../mission/mission';
 import { actorFaults, reachFaults, unknownAction } from './actorFaults';
@@ -47,7 +49,7 @@ export interface SearchOptions<Id extends string> {
  * @typeParam Id - the id of the part
  * @param options - where the markers lie, how many hide something, and who knows
  * @returns the part; its state is a {@link Search}, its actions are {@link SearchAction}s
- * @throws {@link WargameError} `argument/…` or `geometry/…` for sides and figures that can't be
+ * @throws {@link WargameError} `argument/…` or `geometry/…` for markers, sides and figures that can't be
  * @rule OP-IDEAS
  * @since 0.1.0
  * @example
@@ -71,11 +73,10 @@ export interface SearchOptions<Id extends string> {
 export function search<const Id extends string>(
   options: SearchOptions<Id>,
 ): BattlePart<{ readonly id: Id; readonly state: Search; readonly action: SearchAction }> {
-  const { id, markers, knownTo, sides = ROLES } = options;
+  const { id, knownTo, sides = ROLES } = options;
+  const markers = requireFunctions(options.markers, 'markers');
   if (knownTo !== undefined) requireRole(knownTo, 'knownTo');
-  sides.forEach((side, index) => {
-    requireRole(side, `sides[${index}]`);
-  });
+  requireShape(list(oneOf(ROLES)), sides, 'sides');
   const hidden = requireWholeNumber(options.hidden ?? 1, 'hidden', 1, markers.length);
   const range = requireLength(options.range ?? 2, 'range');
   return {

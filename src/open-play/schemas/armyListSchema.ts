@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ArmyList, UnitEntry } from '../army/armyList';
+import { ROSTER_MEMBERS } from '../army/rosterMembers';
 import { finite, LONGEST, name, whole } from './figures';
 
 const words = v.pipe(v.array(name), v.maxLength(LONGEST));
@@ -10,7 +11,7 @@ const base = v.variant('shape', [
   v.strictObject({ shape: v.literal('rectangle'), length: finite, width: finite }),
 ]);
 
-const model = listed(['wounds'], {
+const model = listed(ROSTER_MEMBERS.model, {
   id: name,
   name,
   count: v.exactOptional(v.pipe(whole, v.minValue(1), v.maxValue(LONGEST))),
@@ -24,30 +25,24 @@ const model = listed(['wounds'], {
 });
 
 /** A unit of a list. */
-export const unitSchema: v.GenericSchema<unknown, UnitEntry> = listed(
-  ['customName', 'path', 'faction', 'points', 'character'],
-  {
-    id: name,
-    name,
-    powerRating: whole,
-    keywords: v.exactOptional(words),
-    warlord: v.exactOptional(v.boolean()),
-    leadership: v.exactOptional(whole),
-    transportCapacity: v.exactOptional(whole),
-    deploysLast: v.exactOptional(v.boolean()),
-    models: v.pipe(v.array(model), v.maxLength(LONGEST)),
-  },
-);
+export const unitSchema: v.GenericSchema<unknown, UnitEntry> = listed(ROSTER_MEMBERS.unit, {
+  id: name,
+  name,
+  powerRating: whole,
+  keywords: v.exactOptional(words),
+  warlord: v.exactOptional(v.boolean()),
+  leadership: v.exactOptional(whole),
+  transportCapacity: v.exactOptional(whole),
+  deploysLast: v.exactOptional(v.boolean()),
+  models: v.pipe(v.array(model), v.maxLength(LONGEST)),
+});
 
 /** An army list. What a reader of rosters adds to it is left out; what nobody knows of is refused. */
-export const armyListSchema: v.GenericSchema<unknown, ArmyList> = listed(
-  ['gameSystem', 'powerLevel', 'statedPowerLevel', 'points', 'statedPoints', 'warnings'],
-  {
-    name,
-    faction: v.exactOptional(name),
-    units: v.pipe(v.array(unitSchema), v.maxLength(LONGEST)),
-  },
-);
+export const armyListSchema: v.GenericSchema<unknown, ArmyList> = listed(ROSTER_MEMBERS.list, {
+  name,
+  faction: v.exactOptional(name),
+  units: v.pipe(v.array(unitSchema), v.maxLength(LONGEST)),
+});
 
 /** An object of which a reader of rosters says more than is read here. */
 function listed<const Entries extends v.ObjectEntries>(

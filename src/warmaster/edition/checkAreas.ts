@@ -1,13 +1,17 @@
+import { exactly } from '../../core/shape/exactly';
 import { hasMembers } from '../../core/shape/hasMembers';
 import type { Shape } from '../../core/shape/shape';
 import { SOUND, unexpected } from '../../core/shape/shapeFault';
-import { list, members, oneOf, optional, text, whole } from '../../core/shape/shapes';
+import { list, oneOf, optional, text, whole } from '../../core/shape/shapes';
 import { PROVENANCES } from '../../core/table/provenance';
 import { AREA_NUMBERS, type AreaNumber, isAreaNumber } from '../rules/areaNumber';
 import { AREA_KINDS, type Area } from './area';
 import { type EditionFault, fault, repeats, shapeFaults } from './faults';
 
-const plan: Shape = (value) => (isRectangle(value) ? SOUND : [unexpected('object', 'a rectangle', value)]);
+const onlySides: Shape = exactly({}, ['x', 'y', 'width', 'height']);
+
+const plan: Shape = (value) =>
+  isRectangle(value) ? onlySides(value) : [unexpected('object', 'a rectangle', value)];
 
 function isRectangle(value: unknown): boolean {
   if (!hasMembers(value)) return false;
@@ -16,7 +20,7 @@ function isRectangle(value: unknown): boolean {
 }
 
 const AREAS: Shape = list(
-  members({
+  exactly({
     number: whole(11),
     name: text,
     kind: optional(oneOf(AREA_KINDS)),

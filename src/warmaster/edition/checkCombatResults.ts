@@ -1,7 +1,8 @@
+import { exactly } from '../../core/shape/exactly';
 import { hasMembers, type Members } from '../../core/shape/hasMembers';
 import type { Shape } from '../../core/shape/shape';
 import { SOUND, unexpected } from '../../core/shape/shapeFault';
-import { flag, list, members, optional, text, whole } from '../../core/shape/shapes';
+import { flag, list, optional, text, whole } from '../../core/shape/shapes';
 import { checkRollTable } from '../../core/table/checkRollTable';
 import type { CombatColumn } from './combatResultsTable';
 import { type EditionFault, fault, shapeFaults } from './faults';
@@ -13,9 +14,11 @@ const loses: Shape = (value) =>
     ? SOUND
     : [unexpected('whole', 'a whole number from 0, or "all"', value)];
 
-const COLUMNS: Shape = list(members({ ratio: aNumber, rows: list(() => SOUND) }));
-const aSide = members({ loses, retreats: flag });
-const OUTCOME: Shape = optional(members({ name: text, attacker: aSide, defender: aSide }));
+const TABLE: Shape = exactly({ columns: list(exactly({ ratio: aNumber, rows: list(() => SOUND) })) });
+const aSide = exactly({ loses, retreats: flag });
+const OUTCOME: Shape = optional(exactly({ name: text, attacker: aSide, defender: aSide }));
+/** The rest of a row is for the check of roll tables. */
+const ROW: Shape = exactly({ result: OUTCOME }, ['from', 'to', 'rule', 'provenance']);
 
 /** The faults of a combat results table: columns in order, and a result for each face in each of them. */
 export function checkCombatResults(table: unknown): readonly EditionFault[] {
@@ -25,7 +28,7 @@ export function checkCombatResults(table: unknown): readonly EditionFault[] {
   }
   if (columns.length === 0)
     return [fault('edition/no-columns', 'combatResults.columns', 'there are no columns')];
-  const shapes = shapeFaults(COLUMNS, columns, 'combatResults.columns');
+  const shapes = shapeFaults(TABLE, table, 'combatResults');
   if (shapes.length > 0) return shapes;
   const known = columns as readonly CombatColumn[];
   return [...orderFaults(known), ...known.flatMap(columnFaults)];
@@ -48,8 +51,6 @@ function columnFaults({ ratio, rows }: CombatColumn, index: number): readonly Ed
   const faults = checkRollTable({ id: `combat at ${ratio} to 1`, die: 'D6', rows });
   return [
     ...faults.map((one) => ({ ...one, path: one.path ? `${path}.${one.path}` : path })),
-    ...rows.flatMap((row, place) =>
-      hasMembers(row) ? shapeFaults(OUTCOME, row.result, `${path}.rows[${place}].result`) : [],
-    ),
+    ...rows.flatMap((row, place) => (hasMembers(row) ? shapeFaults(ROW, row, `${path}.rows[${place}]`) : [])),
   ];
 }

@@ -1,5 +1,6 @@
+import { exactly } from '../../core/shape/exactly';
 import type { Shape } from '../../core/shape/shape';
-import { list, members, oneOf, optional, text, whole } from '../../core/shape/shapes';
+import { list, oneOf, optional, text, whole } from '../../core/shape/shapes';
 import { PROVENANCES } from '../../core/table/provenance';
 import { AREA_NUMBERS } from '../rules/areaNumber';
 import { SIDES, type Side } from '../rules/side';
@@ -11,7 +12,7 @@ const GROUPED = 12;
 const GUARDS = 3;
 
 const COUNTERS: Shape = list(
-  members({
+  exactly({
     id: text,
     name: text,
     side: oneOf(SIDES),

@@ -1,7 +1,8 @@
 import type { Violation } from '../../core/errors/violation';
+import { exactly } from '../../core/shape/exactly';
 import { hasMembers } from '../../core/shape/hasMembers';
 import type { Shape } from '../../core/shape/shape';
-import { list, members, oneOf, optional, text, whole } from '../../core/shape/shapes';
+import { list, oneOf, optional, text, whole } from '../../core/shape/shapes';
 import { PROVENANCES } from '../../core/table/provenance';
 import { SIDES } from '../rules/side';
 import { checkAreas } from './checkAreas';
@@ -12,15 +13,18 @@ import { DESTROYED_AREA_ARRIVALS } from './edition';
 import type { EditionErrorCode } from './editionErrorCode';
 import { shapeFaults } from './faults';
 
-const HEAD: Shape = members({
-  id: text,
-  version: whole(1),
-  title: text,
-  teleportIntoDestroyedArea: optional(oneOf(DESTROYED_AREA_ARRIVALS)),
-});
+const HEAD: Shape = exactly(
+  {
+    id: text,
+    version: whole(1),
+    title: text,
+    teleportIntoDestroyedArea: optional(oneOf(DESTROYED_AREA_ARRIVALS)),
+  },
+  ['areas', 'counters', 'combatResults', 'specialRules', 'turnLimit'],
+);
 
 const TURN_LIMIT: Shape = optional(
-  members({
+  exactly({
     turns: whole(1),
     winners: list(oneOf(SIDES)),
     provenance: optional(oneOf(PROVENANCES)),
@@ -36,7 +40,7 @@ const TURN_LIMIT: Shape = optional(
  *   the other side; more to deploy than there are areas
  * - combat results: no columns; a ratio left out; a face of the D6 in no row or in two (`table/…`)
  * - special rules: an id twice; choices that nothing carries out
- * - anything that has not the shape it must have: `edition/malformed`
+ * - anything that has not the shape it must have, or a member that nobody knows: `edition/malformed`
  *
  * @param edition - anything; an edition as {@link defineEdition} takes it passes
  * @returns the faults, each naming its place, such as `areas[3].neighbours[0]`; empty when there are none

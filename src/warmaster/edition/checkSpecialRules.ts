@@ -1,5 +1,6 @@
+import { exactly } from '../../core/shape/exactly';
 import type { Shape } from '../../core/shape/shape';
-import { list, members, method, oneOf, optional, text } from '../../core/shape/shapes';
+import { list, method, oneOf, optional, text } from '../../core/shape/shapes';
 import { PROVENANCES } from '../../core/table/provenance';
 import { type EditionFault, fault, repeats, shapeFaults } from './faults';
 import type { SpecialRule } from './specialRule';
@@ -7,7 +8,7 @@ import type { SpecialRule } from './specialRule';
 const hook = optional(method);
 
 const RULES: Shape = list(
-  members({
+  exactly({
     id: text,
     title: text,
     text,

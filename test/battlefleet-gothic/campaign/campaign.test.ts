@@ -11,6 +11,7 @@ import {
   standings,
 } from 'wargame-rules/battlefleet-gothic';
 import { deepFreeze } from '../../deepFreeze';
+import { strangers } from '../../strangers';
 import { battle, cruiser, fate, fleet, refusals } from '../ledger/build';
 
 /** Nobody's renown changes by this one. */
@@ -239,5 +240,17 @@ describe('a campaign', () => {
     expect(chosen('b', 'Ann')).toEqual([]);
     expect(chosen('a', 'Ann')).toEqual([['subplot/unknown-unit', '[0].subplots[0].nominated']]);
     expect(chosen('b', 'Cid').map(([code]) => code)).toEqual(['subplot/one-each', 'ledger/unknown-player']);
+  });
+
+  it('is refused for members that nobody knows, wherever they stand', () => {
+    const strange = strangers([fought(annWins)]);
+    expect(strange.map(({ path }) => path)).toContain('[0].subplots[1].stranger');
+    for (const { path, value } of strange) {
+      const faults = checkCampaign(value as readonly CampaignBattle[], KNOWN);
+      expect(faults.map((fault) => [fault.code, fault.path])).toEqual([['argument/unknown-value', path]]);
+    }
+    const secret = { ...inPlay('mutiny', 'Ann'), winner: 'Ann' };
+    const faults = checkCampaign([{ ...fought(annWins), subplots: [secret] }], KNOWN);
+    expect(faults.map(({ path }) => path)).toContain('[0].subplots[0].winner');
   });
 });

@@ -140,6 +140,26 @@ describe('a fleet', () => {
     ]);
   });
 
+  it('is refused for members that nobody knows, but not for what a reader of rosters says more', () => {
+    const read = {
+      ...fleet([cruiser('a')], [squadron('s', 1)]),
+      gameSystem: 'Battlefleet Gothic',
+      ashore: [ADMIRAL],
+      points: 210,
+      statedPoints: 210,
+      warnings: [],
+    };
+    expect(faults(read)).toEqual([]);
+    const odd = { ...read, squadron: [], capitalShips: [{ ...cruiser('a'), damage: 8, warnings: [] }] };
+    expect(faults(odd)).toEqual([
+      ['argument/unknown-value', 'squadron'],
+      ['argument/unknown-value', 'capitalShips[0].damage'],
+      ['argument/unknown-value', 'capitalShips[0].warnings'],
+    ]);
+    const lion = { ...cruiser('lion'), refit: [{ name: 'Ram', points: 5 }] };
+    expect(refusals(() => capitalShipPoints(lion))).toEqual([['argument/unknown-value', 'refit']]);
+  });
+
   it('costs no more than a million apiece, so that every sum is exact', () => {
     expect(faults(fleet([cruiser('a', { points: 1_000_000 })]))).toEqual([]);
     expect(faults(fleet([cruiser('a', { points: 1_000_001 })]))).toEqual([

@@ -12,8 +12,9 @@ import {
   victoryPoints,
 } from 'wargame-rules/battlefleet-gothic';
 import { deepFreeze } from '../../deepFreeze';
+import { strangers } from '../../strangers';
 import { ledger } from './arbitraries';
-import { battle, cruiser, fate, fleet, refusals, squadron } from './build';
+import { ADMIRAL, battle, cruiser, fate, fleet, refusals, squadron } from './build';
 
 const faults = (given: unknown) => checkLedger(given as Ledger).map(({ code, path }) => [code, path]);
 /** What is wrong with something told of Ann's. */
@@ -186,6 +187,45 @@ describe('a ledger', () => {
     ]);
     expect(faults({ ...battle({}, {}), verdict: 'Ann' })).toEqual([['argument/missing', 'verdict']]);
     expect(faults({ ...battle({}, {}), turns: 8, verdict: { winner: null } })).toEqual([]);
+  });
+
+  it('is refused for members that nobody knows, wherever they stand', () => {
+    const known = battle(
+      {
+        fleet: fleet(
+          [cruiser('a', { refits: [{ name: 'Ram', points: 5 }], commander: ADMIRAL })],
+          [squadron('s', 2)],
+          {
+            defences: [{ id: 'd', name: 'Dock', points: 90 }],
+            transports: [{ id: 't', name: 'Barge', points: 10, speed: 15 }],
+          },
+        ),
+        capitalShips: [fate('a', 'destroyed', { destroyedBy: "ben's" })],
+        squadrons: [{ id: 's', status: 'on-table', lost: 1 }],
+        defences: [{ id: 'd', status: 'on-table' }],
+        transports: [{ id: 't', status: 'exited' }],
+        objectives: [{ name: 'x', points: 10 }],
+        deeds: [{ type: 'fire', by: 'a', target: "ben's" }],
+      },
+      {},
+      { turns: 4, verdict: { winner: 'Ann' } },
+    );
+    const strange = strangers(known);
+    expect(strange.length).toBeGreaterThan(18);
+    for (const { path, value } of strange) expect(faults(value)).toEqual([['argument/unknown-value', path]]);
+  });
+
+  it('is refused for a name that is misspelt, and nobody wins by it', () => {
+    const [ann, ben] = battle({}, {}).sides;
+    const told = { sides: [ann, { ...ben, capitalShip: [fate("ben's", 'destroyed')] }] };
+    expect(checkLedger(told as unknown as Ledger)).toEqual([
+      { code: 'argument/unknown-value', message: 'unknown member', path: 'sides[1].capitalShip' },
+    ]);
+    expect(() => battleResult(told as unknown as Ledger)).toThrow();
+    const fates = [{ id: 'd', status: 'destroyed', destroyedBy: 'b' }];
+    expect(ofAnn({ defences: fates })).toEqual([
+      ['argument/unknown-value', 'sides[0].defences[0].destroyedBy'],
+    ]);
   });
 
   it('is refused by whoever reads it, with every reason', () => {

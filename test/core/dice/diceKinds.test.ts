@@ -23,7 +23,11 @@ import {
   sumDice,
 } from 'wargame-rules';
 
-const code = (wanted: string) => expect.objectContaining({ code: wanted });
+const code = (wanted: string, path?: string) =>
+  expect.objectContaining({
+    code: wanted,
+    ...(path !== undefined && { violations: [expect.objectContaining({ path })] }),
+  });
 
 /** A rule that mixes composites and single dice. */
 const chain = (dice: Dice): number => {
@@ -63,6 +67,24 @@ describe('scriptedDice', () => {
       expect(() => scriptedDice([face]).roll(6), String(face)).toThrow(code('dice/impossible-face'));
     }
     expect([1, 6].map((face) => scriptedDice([face]).roll(6))).toEqual([1, 6]);
+  });
+
+  it('C07: shows a text as a text', () => {
+    expect(() => scriptedDice(['4' as never]).roll(6)).toThrow(/^die 1 shows "4", which is no face of a D6/);
+    expect(() => scriptedDice([{ face: '4' as never, sides: 6 }]).roll(6)).toThrow(/^die 1 shows "4",/);
+    expect(() => scriptedDice([{ face: 4, sides: '6' as never }]).roll(6)).toThrow(
+      /^die 1 is a D"6", not the D6/,
+    );
+    expect(() => scriptedDice([null as never]).roll(6)).toThrow(code('dice/impossible-face'));
+  });
+
+  it('refuses a script that is no list, and an answer that is none', async () => {
+    for (const odd of [3, '4', undefined, null, { roll: () => 4 }] as never[]) {
+      expect(() => scriptedDice(odd)).toThrow(code('argument/missing', 'script'));
+      expect(() => playScript(d6, odd)).toThrow(code('argument/missing', 'script'));
+      expect(() => ask(d6, odd)).toThrow(code('argument/missing', 'faces'));
+      await expect(askAll(d6, () => odd)).rejects.toThrow(code('argument/missing', 'answer'));
+    }
   });
 
   it('C91: keeps a copy of the script', () => {

@@ -97,6 +97,18 @@ describe('askAction', () => {
     expect(() => answerQuestion(race, start, [1])).toThrow(code('match/no-question'));
   });
 
+  it('names a face that is a text as a text, and an answer that is no list', () => {
+    expect(() => answerQuestion(race, pushing.match, ['1'] as never)).toThrow(
+      /^die 1 shows "1", which is no face of a D6/,
+    );
+    for (const odd of [3, '12', null, undefined, { 0: 1, length: 1 }]) {
+      expect(() => answerQuestion(race, pushing.match, odd as never)).toThrow(
+        code('argument/missing', 'faces'),
+      );
+      expect(() => askMatch(race, raceSetup, odd as never)).toThrow(code('argument/missing', 'faces'));
+    }
+  });
+
   it('refuses at once what the rules refuse', () => {
     expect(() => askAction(race, start, push)).toThrow(code('race/wrong-time'));
   });

@@ -150,7 +150,7 @@ describe('parts that are refused', () => {
       fault('part/no-state', 'battle.parts', { id: 'echo' }),
     );
     expect(() => runFacts([echo], begun, [{ type: 'echo' }], happen, scriptedDice([]))).toThrow(
-      fault('part/no-end', 'parts', { most: 1_000 }),
+      fault('part/no-end', 'parts', { most: 1_000, parts: ['echo'] }),
     );
   });
 });

@@ -211,6 +211,17 @@ describe('parseRecord', () => {
     }
   });
 
+  it('tells what is of a class from what is too deep', () => {
+    class Saved {
+      readonly format = 1;
+    }
+    for (const wrong of [new TextEncoder().encode(JSON.stringify(full.record)), new Saved(), new Map()]) {
+      expect(() => parseRecord(race, wrong)).toThrow('of a class, so no plain JSON');
+    }
+    const deep = JSON.parse('['.repeat(101) + ']'.repeat(101)) as unknown;
+    expect(() => parseRecord(race, deep)).toThrow('deeper than 100 levels');
+  });
+
   it('reads or refuses with a typed error, whatever is put in whatever place', () => {
     const places = pathsIn(full.record).slice(1);
     const anything = fc.oneof(

@@ -163,6 +163,86 @@ describe('runFacts and tellParts', () => {
     ).toThrow(code('part/no-end'));
   });
 
+  it('say which parts answer one another without end', () => {
+    const echo = (id: string) => ({
+      ...reserve,
+      id: id as 'reserve',
+      after: () => ({ state: [], facts: [{ type: 'echo' as const }] }),
+    });
+    const once = {
+      ...sentries,
+      after: (state: { readonly shots: number }, fact: Fact) =>
+        fact.type === 'shot' ? { state, facts: [{ type: 'echo' as const }] } : { state },
+    };
+    const loud = deepFreeze([once, echo('ping'), echo('pong'), scenery]);
+    const battle = { ...begun, parts: startParts(loud, field, scriptedDice([1])) };
+    expect(() => runFacts(loud, battle, [{ type: 'shot' }], happen, scriptedDice([]))).toThrow(
+      expect.objectContaining({
+        message: expect.stringMatching(/: ping, pong$/),
+        violations: [expect.objectContaining({ facts: { most: 1000, parts: ['ping', 'pong'] } })],
+      }),
+    );
+  });
+
+  it('say who made something happen', () => {
+    const makers: (string | undefined)[] = [];
+    const noting = (battle: Battle, fact: Fact, _: Dice, part?: string) => {
+      makers.push(part);
+      return happen(battle, fact);
+    };
+    const shots = [{ type: 'shot' }, { type: 'shot' }] as const;
+    playScript((dice) => runFacts(parts, begun, shots, noting, dice), [4]);
+    expect(makers).toEqual([undefined, undefined, 'sentries', 'reserve', 'reserve']);
+    makers.length = 0;
+    const once = { ...begun, seen: ['shot'], parts: { ...begun.parts, sentries: { shots: 1 } } };
+    playScript((dice) => tellParts(parts, once, { type: 'shot' }, noting, dice), [4]);
+    applyPartAction(parts, once, 'sentries', hush(1), noting, scriptedDice([]));
+    expect(makers).toEqual(['sentries', 'reserve', 'reserve', 'sentries']);
+  });
+
+  it.each([undefined, null, 7, [], {}, { facts: [] }, { state: undefined }, { state: [], facts: {} }])(
+    'refuse an answer that is none, by the name of the part: %j',
+    (answer) => {
+      const wrong = (method: 'after' | 'apply') => ({ ...sentries, [method]: () => answer as never });
+      const refused = (method: string) =>
+        expect.objectContaining({
+          violations: [
+            expect.objectContaining({
+              code: 'part/bad-answer',
+              path: `parts.sentries.${method}`,
+              facts: { part: 'sentries' },
+            }),
+          ],
+        });
+      expect(() => runFacts([wrong('after')], begun, [{ type: 'shot' }], happen, scriptedDice([]))).toThrow(
+        refused('after'),
+      );
+      expect(() =>
+        applyPartAction([wrong('apply')], begun, 'sentries', hush(0), happen, scriptedDice([])),
+      ).toThrow(refused('apply'));
+    },
+  );
+
+  it.each([undefined, null, true, {}, 'no', ['no'], [undefined]])(
+    'refuse what is no list of violations: %j',
+    (answer) => {
+      const wrong = { ...sentries, check: () => answer as never, checkFact: () => answer as never };
+      const refused = (method: string) =>
+        expect.objectContaining({
+          violations: [
+            expect.objectContaining({ code: 'part/bad-answer', path: `parts.sentries.${method}` }),
+          ],
+        });
+      expect(() => checkPartAction([wrong], begun, 'sentries', hush(0))).toThrow(refused('check'));
+      expect(() => checkFactOfParts([wrong], begun, { type: 'shot' })).toThrow(refused('checkFact'));
+    },
+  );
+
+  it('refuse a part that begins without a state', () => {
+    const stateless = { ...scenery, start: () => undefined as never };
+    expect(() => startParts([stateless], field, scriptedDice([]))).toThrow(code('part/bad-answer'));
+  });
+
   it('refuse a part that was never begun', () => {
     expect(() => tellParts(parts, field, { type: 'shot' }, happen, scriptedDice([]))).toThrow(
       code('part/no-state'),

@@ -1,5 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { askAction, type Game, playAction, scriptedDice, startMatch } from 'wargame-rules';
+import {
+  answerQuestion,
+  askAction,
+  canRedo,
+  canUndo,
+  checkCorrection,
+  correct,
+  type Game,
+  history,
+  matchView,
+  playAction,
+  playOut,
+  redo,
+  scriptedDice,
+  startMatch,
+  transcript,
+  undo,
+} from 'wargame-rules';
 import { deepFreeze } from '../../deepFreeze';
 import { raceSetup } from './arbitraries';
 import { code } from './changes';
@@ -13,9 +30,65 @@ describe('startMatch', () => {
     expect(startMatch(race, raceSetup, { seed: 0 })).toEqual(startMatch(race, raceSetup, { seed: 0 }));
     expect(startMatch(race, raceSetup, { seed: 0 }).record.seed).toBe(0);
   });
+
+  it('refuses what is neither dice nor a seed, and names it', () => {
+    for (const odd of [undefined, null, 1, 'Terra', {}, { roll: 4 }]) {
+      expect(() => startMatch(race, raceSetup, odd as never)).toThrow(code('argument/missing', 'dice'));
+    }
+  });
+
+  it('takes dice for dice, whatever else they have, members of a class too', () => {
+    class Loaded {
+      readonly seed = 12;
+      readonly faces = [6, 1];
+      roll(): number {
+        return this.faces.shift() ?? 3;
+      }
+    }
+    const { record } = startMatch(race, raceSetup, new Loaded());
+    expect(record).toEqual(startMatch(race, raceSetup, scriptedDice([6, 1])).record);
+  });
+});
+
+describe('a record in the place of its match', () => {
+  it('is refused by name, as is whatever else is no match', () => {
+    const start = startMatch(race, raceSetup, scriptedDice([6, 1]));
+    const roll = { type: 'roll', player: 'Ann' } as const;
+    for (const odd of [start.record, null, undefined, 'match'] as never[]) {
+      for (const use of [
+        () => playAction(race, odd, roll),
+        () => askAction(race, odd, roll),
+        () => answerQuestion(race, odd, [1]),
+        () => undo(race, odd, 'Ann'),
+        () => redo(race, odd, 'Ann'),
+        () => canUndo(odd, 'Ann'),
+        () => canRedo(odd, 'Ann'),
+        () => checkCorrection(race, odd, { step: 0, agreed: [] }),
+        () => correct(race, odd, { step: 0, agreed: [] }),
+        () => history(race, odd, 'Ann'),
+        () => matchView(race, odd, 'Ann'),
+        () => transcript(race, odd, 'Ann'),
+        () => playOut(race, odd, { botSeed: 1 }),
+      ]) {
+        expect(use).toThrow(code('argument/missing', 'match'));
+      }
+    }
+    expect(() => playAction(race, start.record as never, roll)).toThrow(
+      'match: expected a match, not its record',
+    );
+  });
 });
 
 describe('playAction', () => {
+  it('refuses what are no dice, a seed above all', () => {
+    const start = startMatch(race, raceSetup, scriptedDice([6, 1]));
+    for (const odd of [3, 'dice', { seed: 1 }] as never[]) {
+      expect(() => playAction(race, start, { type: 'roll', player: 'Ann' }, odd)).toThrow(
+        code('argument/missing', 'dice'),
+      );
+    }
+  });
+
   it('calls the game as often however long the match has lasted', () => {
     const calls: string[] = [];
     const counted = Object.fromEntries(

@@ -124,6 +124,14 @@ describe('a record of other rules', () => {
     expect(() => replay(ruled({ version: 1 }), record)).toThrow(code('record/newer-version', 'version'));
   });
 
+  it('is told from the match it is of, from its JSON, and from nothing at all', () => {
+    const match = replay(race, record);
+    for (const odd of [match, JSON.stringify(record), null, undefined, 3, []]) {
+      expect(() => replay(race, odd as never)).toThrow(code('record/malformed'));
+      expect(() => replay(race, odd as never)).toThrow(/^expected the record of a match, or .*parseRecord/);
+    }
+  });
+
   it('of an older version, is welcome while it plays alike, and is then one of this version', () => {
     const newer = ruled({ version: 9 });
     const match = replay(newer, record);

@@ -128,6 +128,11 @@ describe('undo and redo', () => {
     const both = playAction(race, kept, { type: 'lane', player: 'Ben', lane: 2 });
     expect(canUndo(both, 'Ann')).toEqual(refusedFor('undo/others-acted'));
     expect(canUndo(undo(race, both, 'Ben'), 'Ann')).toEqual({ allowed: true });
+    const rolledToo = playAction(race, kept, { type: 'roll', player: 'Ben' }, scriptedDice([5]));
+    const pushing = askAction(race, rolledToo, { type: 'push', player: 'Ben' }).match;
+    expect(canUndo(pushing, 'Ann')).toEqual(refusedFor('undo/others-acted'));
+    const half = answerQuestion(race, pushing, [1]).match;
+    expect(canUndo(half, 'Ann')).toEqual(refusedFor('undo/question-open'));
   });
 
   it('C80, C82: stop at commitments and reveals', () => {
@@ -145,7 +150,12 @@ describe('undo and redo', () => {
     const rolled = playAction(race, playAction(race, start, lane(2)), roll, scriptedDice([5]));
     const pushing = askAction(race, rolled, { type: 'push', player: 'Ann' }).match;
     const half = answerQuestion(race, pushing, [1]).match;
-    expect(canUndo(half, 'Ann')).toEqual(refusedFor('undo/dice-fell'));
+    expect(canUndo(pushing, 'Ann')).toEqual(refusedFor('undo/dice-fell'));
+    expect(canUndo(half, 'Ann')).toEqual(refusedFor('undo/question-open'));
+    expect(() => undo(race, half, 'Ann')).toThrow(code('undo/question-open'));
+    // Whoever has done nothing has nothing to wait for.
+    expect(canUndo(half, 'Ben')).toEqual(refusedFor('undo/nothing-left'));
+    expect(matchView(race, half, 'spectator').undo).toEqual(refusedFor('undo/nothing-left'));
 
     // A game in which dice may be asked for behind an action that can be taken back.
     const moved = playAction(race, start, lane(2));

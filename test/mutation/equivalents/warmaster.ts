@@ -2,6 +2,12 @@ import type { Equivalent } from './equivalent';
 
 export const warmaster: readonly Equivalent[] = [
   {
+    file: 'src/warmaster/actionFaults.ts',
+    code: "'value'",
+    becomes: '""',
+    reason: 'every fault of the shape of an action has the same code, whatever kind it is',
+  },
+  {
     file: 'src/warmaster/board.ts',
     code: '[]',
     becomes: '["Stryker was here"]',
@@ -210,12 +216,6 @@ export const warmaster: readonly Equivalent[] = [
     code: 'state.units[index]?.at',
     becomes: 'state.units[index].at',
     reason: 'every counter has its unit; the question mark is for the types',
-  },
-  {
-    file: 'src/warmaster/parseAction.ts',
-    code: "'value'",
-    becomes: '""',
-    reason: 'every fault of the shape of an action has the same code, whatever kind it is',
   },
   {
     file: 'src/warmaster/phases/combat.ts',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ArmyList, checkArmyList, type MusterChoices } from 'wargame-rules/open-play';
 import { deepFreeze } from '../../deepFreeze';
+import { strangers } from '../../strangers';
 
 const LIST: ArmyList = deepFreeze({
   name: 'Horde',
@@ -75,5 +76,34 @@ describe('an army list that can not be mustered', () => {
         { code: 'army/bad-name', path: 'prefix' },
       ]);
     }
+  });
+
+  it('has members that nobody knows, wherever they stand', () => {
+    const based = { id: 'boy', name: 'Boy', base: { shape: 'round', diameter: 1 } } as const;
+    const list = { ...LIST, units: [{ id: 'boyz', name: 'Boyz', powerRating: 7, models: [based] }] };
+    const strange = strangers(list);
+    expect(strange.map(({ path }) => path)).toContain('units[0].models[0].base.stranger');
+    for (const { path, value } of strange) {
+      expect(reasons({ warlord: 'boy' }, value as ArmyList)).toEqual([{ code: 'army/malformed', path }]);
+    }
+    const choices = { warlord: 'boy', trait: 'Bellowing Voice' };
+    expect(reasons(choices, list)).toMatchObject([{ code: 'army/malformed', path: 'trait' }]);
+  });
+
+  it('lacks nothing when it is what a reader of rosters gives, each member in its place', () => {
+    const model = { id: 'boy', name: 'Boy', count: 1, keywords: [], warlord: true, wounds: 1 };
+    const unit = { id: 'boyz', name: 'Boyz', powerRating: 7, models: [model], points: 80, character: false };
+    const read = {
+      name: 'Horde',
+      gameSystem: '9th Edition',
+      units: [{ ...unit, path: 'forces[0].selections[0]', customName: 'Lads', faction: 'Orks' }],
+      ...{ powerLevel: 7, statedPowerLevel: 7, points: 80, statedPoints: 80, warnings: [] },
+    };
+    expect(reasons({}, read)).toEqual([]);
+    const misplaced = { ...read, wounds: 1, units: [{ ...unit, gameSystem: '9th Edition' }] };
+    expect(reasons({}, misplaced)).toEqual([
+      { code: 'army/malformed', path: 'units[0].gameSystem' },
+      { code: 'army/malformed', path: 'wounds' },
+    ]);
   });
 });

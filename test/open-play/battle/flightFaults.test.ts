@@ -61,7 +61,11 @@ describe('what parts make happen while models are to flee', () => {
     const played = during(made);
     const before: Battle = played.battle;
     expect(() => played.say(test, 4)).toThrow(
-      expect.objectContaining({ violations: [expect.objectContaining(pending)] }),
+      expect.objectContaining({
+        violations: [
+          expect.objectContaining({ ...pending, facts: { ...flight, part: 'omen', made: made.type } }),
+        ],
+      }),
     );
     expect(played.battle).toBe(before);
   });

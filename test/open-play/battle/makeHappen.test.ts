@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededDice } from 'wargame-rules';
+import { seededDice, type WargameError } from 'wargame-rules';
 import {
   type BattleFact,
   checkFact,
@@ -18,8 +18,12 @@ const failures = (mission: Mission, fact: ReportedFact) => {
     reportFact(mission, battle, fact, seededDice(1));
     return [];
   } catch (error) {
-    const { name, violations } = error as { name: string; violations: { code: string; path: string }[] };
+    const { name, violations } = error as WargameError;
     expect(name).toBe('WargameError');
+    for (const { message, facts } of violations) {
+      expect(message).toMatch(/^the part "omen" made .* happen: /);
+      expect(facts).toMatchObject({ part: 'omen' });
+    }
     return violations.map(({ code, path }) => [code, path]);
   }
 };
@@ -44,22 +48,47 @@ describe('what parts make happen', () => {
     [{ type: 'unit-left', unit: 'nothing' }, 'battle/unknown-unit', 'unit'],
     [{ type: 'battle-ended', round: 1, because: 'a sign' }, 'battle/unknown-fact', 'type'],
     [bring([]), 'battle/unknown-fact', 'type'],
+    [null as never, 'battle/unknown-fact', 'type'],
   ])('is checked as what players report: %j is refused with %s at %s', (made, code, path) => {
-    expect(failures(omens(), bring([made as BattleFact]))).toEqual([[code, path]]);
+    expect(failures(omens(), bring([made as BattleFact]))).toEqual([[code, `parts.omen.${path}`]]);
+  });
+
+  it('is told of the part that made it, and what it was', () => {
+    const { battle } = new Skirmish(omens());
+    const fact = bring([{ type: 'models-destroyed', models: ['nobody'] }]);
+    expect(() => reportFact(omens(), battle, fact, seededDice(1))).toThrow(
+      expect.objectContaining({
+        violations: [
+          {
+            code: 'battle/unknown-model',
+            message: 'the part "omen" made models-destroyed happen: no model has the id nobody',
+            path: 'parts.omen.models[0]',
+            facts: { part: 'omen', made: 'models-destroyed' },
+          },
+        ],
+      }),
+    );
+  });
+
+  it('is told of the part that answers the end of the battle', () => {
+    const mission = answering('battle-ended', { type: 'models-destroyed', models: ['nobody'] });
+    expect(
+      failures(mission, { type: 'models-destroyed', models: ['captain.1', ...models('guards', 1, 10)] }),
+    ).toEqual([['battle/unknown-model', 'parts.omen.models[0]']]);
   });
 
   it('is checked although nothing has changed since the fact it answers', () => {
     const impossible = { type: 'models-destroyed', models: ['nobody'] } as const;
     const mission = answering('phase-ended', impossible);
     expect(failures(mission, { type: 'phase-ended', phase: 'fight' })).toEqual([
-      ['battle/unknown-model', 'models[0]'],
+      ['battle/unknown-model', 'parts.omen.models[0]'],
     ]);
   });
 
   it('is checked although it is the very fact that was reported, for it has happened by now', () => {
     const fact = { type: 'models-destroyed', models: ['boyz.1'] } as const;
     expect(failures(answering('models-destroyed', fact), fact)).toEqual([
-      ['battle/not-fighting', 'models[0]'],
+      ['battle/not-fighting', 'parts.omen.models[0]'],
     ]);
   });
 });

@@ -66,7 +66,16 @@ describe('who is closest to the centre', () => {
     expect(() => condition(new Skirmish().battle, NO_POINTS)).toThrow(
       expect.objectContaining({
         code: 'battle/position-unknown',
-        violations: [expect.objectContaining({ facts: { model: 'boss.1' } })],
+        violations: expect.arrayContaining([
+          expect.objectContaining({
+            path: 'battle.armies[0].units[0].models[0].at',
+            facts: { model: 'boss.1' },
+          }),
+          expect.objectContaining({
+            path: 'battle.armies[1].units[1].models[9].at',
+            facts: { model: 'guards.10' },
+          }),
+        ]),
       }),
     );
   });

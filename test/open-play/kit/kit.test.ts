@@ -3,17 +3,22 @@ import {
   defineMission,
   destroyedArmyLoses,
   firstOf,
+  foothold,
   lastArmyStanding,
+  mapPlaces,
   missionSave,
   mostPoints,
+  onceDecided,
   otherwiseWins,
   passesMorale,
   purgeTheEnemy,
   type Score,
   savingThrowBonus,
   scoreBattle,
+  slay,
   slayTheWarlord,
   standing,
+  winsWhen,
 } from 'wargame-rules/open-play';
 import { Skirmish } from '../skirmish';
 
@@ -102,6 +107,15 @@ describe('mission rules', () => {
 });
 
 describe('what is made wrongly', () => {
+  it('OP-IDEAS: is told from its arguments that changed places', () => {
+    const swapped = () => winsWhen('defender', 'held' as never, (() => true) as never);
+    expect(swapped).toThrow(
+      expect.objectContaining({
+        violations: [expect.objectContaining({ code: 'argument/unknown-value', path: 'test' })],
+      }),
+    );
+  });
+
   it.each<[string, () => unknown, string]>([
     ['a divisor of 0', () => purgeTheEnemy({ divisor: 0 }), 'divisor'],
     ['half a point', () => slayTheWarlord({ points: 0.5 }), 'points'],
@@ -110,6 +124,19 @@ describe('what is made wrongly', () => {
     ['nobody brave', () => passesMorale('all' as never), 'side'],
     ['a bonus of NaN', () => savingThrowBonus({ side: 'defender', bonus: Number.NaN }), 'bonus'],
     ['a round 0', () => savingThrowBonus({ side: 'defender', rounds: [1, 0] }), 'rounds[1]'],
+    ['a round alone', () => savingThrowBonus({ side: 'defender', rounds: 1 as never }), 'rounds'],
+    ['no reason', () => otherwiseWins('defender', undefined as never), 'message'],
+    ['no reason', () => winsWhen('defender', () => true, '' as never), 'message'],
+    ['no condition', () => firstOf(null as never), 'conditions[0]'],
+    ['a condition that was not called', () => firstOf(mostPoints(), mostPoints as never), 'conditions[1]'],
+    ['no end', () => onceDecided(() => null, 3 as never), 'conditions[1]'],
+    ['a keyword alone', () => slay({ keywords: 'HERO' as never }), 'keywords'],
+    ['no keywords', () => slay({} as never), 'keywords'],
+    ['a keyword of nothing', () => slay({ keywords: ['HERO', ''] }), 'keywords[1]'],
+    ['half a point', () => slay({ keywords: ['HERO'], points: 0.5 }), 'points'],
+    ['half a point', () => foothold('defender', { points: 0.5 }), 'points'],
+    ['no place', () => mapPlaces({ letter: 'A', name: 'A' } as never), 'places[0].spot'],
+    ['nothing at all', () => mapPlaces(null as never), 'places[0].spot'],
   ])('C87: is refused at once: %s', (_, make, path) => {
     expect(make).toThrow(expect.objectContaining({ violations: [expect.objectContaining({ path })] }));
   });

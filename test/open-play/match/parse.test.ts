@@ -167,7 +167,7 @@ describe('what comes from outside', () => {
     for (const levels of [101, 30_000]) {
       const deep = act(nested(levels));
       expect(refusals(parseAction, deep)).toMatchObject([{ code: 'parse/malformed' }]);
-      expect(said(deep)[0]).toMatch(/^fact\.action\.where\[0\].*: no plain JSON, or too deep$/);
+      expect(said(deep)[0]).toMatch(/^fact\.action\.where\[0\].*: deeper than 100 levels$/);
       expect(() => playAction(openHostility, start, deep as never)).toThrow(
         expect.objectContaining({ code: 'parse/malformed' }),
       );

@@ -1,14 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  alarm,
+  annihilation,
+  type Battle,
   type BattlePart,
   defineMission,
+  edgeZones,
   firstOf,
   type MissionDefinition,
+  mapPlaces,
   mostPoints,
+  onceDecided,
   otherwiseWins,
+  purgeTheEnemy,
+  type Role,
   scoreBattle,
+  slayTheWarlord,
   standing,
+  winsWhen,
 } from 'wargame-rules/open-play';
 import { deepFreeze } from '../../deepFreeze';
 import { Skirmish } from '../skirmish';
@@ -58,8 +68,13 @@ describe('a mission that is defined', () => {
     [{ parts: [part, part] }, 'mission/duplicate-part', 'parts[1].id'],
     [{ parts: [{ ...part, id: '__proto__' }] }, 'mission/bad-id', 'parts[0].id'],
     [{ parts: [{ id: 'one' }] }, 'mission/not-a-function', 'parts[0].start'],
+    [{ parts: [{ ...part, apply: () => ({}) }] }, 'mission/not-a-function', 'parts[0].check'],
+    [{ parts: [{ ...part, aply: () => ({}) }] }, 'mission/unknown-member', 'parts[0].aply'],
+    [{ round: 3 }, 'mission/unknown-member', 'round'],
+    [{ rules: [{ title: 'R', saveModifer: () => 1 }] }, 'mission/unknown-member', 'rules[0].saveModifer'],
+    [{ endsWhen: [3] }, 'mission/not-a-function', 'endsWhen[0]'],
     ...['check', 'apply', 'checkFact', 'after', 'view', 'redeal'].map((name): [object, string, string] => [
-      { parts: [{ ...part, [name]: 'all' }] },
+      { parts: [{ ...part, check: () => [], [name]: 'all' }] },
       'mission/not-a-function',
       `parts[0].${name}`,
     ]),
@@ -67,6 +82,45 @@ describe('a mission that is defined', () => {
     expect(() => define({ ...good, ...more })).toThrow(
       expect.objectContaining({ violations: [expect.objectContaining({ code, path })] }),
     );
+  });
+
+  it.each<[string, object, string]>([
+    ['an objective', { objectives: [slayTheWarlord(), purgeTheEnemy] }, 'objectives[1]'],
+    ['the victory', { victory: mostPoints }, 'victory'],
+    ['the victory', { victory: winsWhen }, 'victory'],
+    ['a victory condition', { victory: [firstOf] }, 'victory[0]'],
+    ['an end', { endsWhen: [onceDecided] }, 'endsWhen[0]'],
+    ['an end that knows too much', { endsWhen: [otherwiseWins] }, 'endsWhen[0]'],
+    ['the zones', { zones: edgeZones }, 'zones'],
+    ['the places', { places: mapPlaces }, 'places'],
+  ])('is refused where %s was not called', (_, more, path) => {
+    expect(() => define({ ...good, ...more })).toThrow(
+      expect.objectContaining({
+        violations: [{ code: 'mission/not-a-function', message: expect.stringMatching(/^call it/), path }],
+      }),
+    );
+  });
+
+  it('takes functions that ask for nothing, or need what nobody has given yet', () => {
+    const odd = { title: 'Odd', points: 1 };
+    const wrapped = (...[battle, role]: readonly unknown[]) =>
+      slayTheWarlord()(battle as Battle, role as Role);
+    const objectives = [() => odd, wrapped];
+    expect(defineMission({ ...good, objectives }).objectives).toEqual(objectives);
+  });
+
+  it.each([null, 7, alarm, []])('is refused where a part is no object: %j', (one) => {
+    expect(() => define({ ...good, parts: [one] })).toThrow(
+      expect.objectContaining({
+        violations: expect.arrayContaining([
+          expect.objectContaining({ code: 'mission/not-a-part', path: 'parts[0]' }),
+        ]),
+      }),
+    );
+  });
+
+  it('may be made of another one', () => {
+    expect(defineMission({ ...annihilation, rounds: 3 })).toEqual({ ...annihilation, rounds: 3 });
   });
 
   it('is refused with every fault, and for anything at all', () => {
@@ -171,7 +225,10 @@ describe('the parts of a mission', () => {
     });
     const endless = defineMission({ ...good, parts: [echo('ping'), echo('pong')] });
     expect(() => new Skirmish(endless as never).say({ type: 'turn-ended' })).toThrow(
-      expect.objectContaining({ code: 'part/no-end' }),
+      expect.objectContaining({
+        code: 'part/no-end',
+        violations: [expect.objectContaining({ facts: { most: 1000, parts: ['ping', 'pong'] } })],
+      }),
     );
   });
 

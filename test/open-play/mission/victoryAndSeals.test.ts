@@ -63,6 +63,7 @@ describe('a part that seals its action', () => {
   const peek: BattlePart<Peek> = {
     id: 'peek',
     start: () => ({ seen: false }),
+    check: () => [],
     apply: () => ({ state: { seen: true }, seals: 'reveal' }),
   };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkEdition, defineEdition, type Edition } from 'wargame-rules/warmaster';
 import { isDeepFrozen } from '../../core/table/arbitraries';
+import { strangers } from '../../strangers';
 import { codesOf, edition, found } from './changed';
 
 describe('checkEdition', () => {
@@ -34,6 +35,18 @@ describe('checkEdition', () => {
       ['edition/malformed', 'turnLimit.turns'],
       ['edition/malformed', 'turnLimit.winners[0]'],
     ]);
+  });
+
+  it('refuses members that nobody knows, wherever they stand', () => {
+    const turnLimit = { turns: 6, winners: [] };
+    const strange = strangers({ ...edition, turnLimit });
+    expect(strange.length).toBeGreaterThan(100);
+    for (const { path, value } of strange) {
+      const places = checkEdition(value).map((fault) => [fault.code, fault.path]);
+      expect(places).toEqual([['edition/malformed', path]]);
+    }
+    const misspelt = { id: 'a', title: 'A', text: 'Does nothing.', reveal: () => [] };
+    expect(found({ specialRules: [misspelt] })).toEqual([['edition/malformed', 'specialRules[0].reveal']]);
   });
 
   it('takes anything', () => {
