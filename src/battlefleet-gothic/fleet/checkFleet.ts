@@ -8,13 +8,12 @@ import type { FleetErrorCode } from './fleetErrorCode';
 import { check, type Given, givenObject, objectsIn, optionalObjectsIn, pathOf } from './given';
 import { capitalShipShape, defenceShape, squadronShape, transportShape } from './unitShapes';
 
-/** What a fleet has besides its head; `wargame-rules/rosters` says the second half, and no rule asks for it. */
-const OTHERS = [
-  ...['capitalShips', 'squadrons', 'defences', 'transports'],
-  ...['gameSystem', 'ashore', 'points', 'statedPoints', 'warnings'],
-];
+const LISTS = ['capitalShips', 'squadrons', 'defences', 'transports'];
 
-const headShape = exactly({ name: text, faction: optional(text) }, OTHERS);
+/** What `wargame-rules/rosters` says of a fleet beyond what a rule asks for: it may be there, and is not read. */
+const ROSTER_MEMBERS = ['gameSystem', 'ashore', 'points', 'statedPoints', 'warnings'];
+
+const headShape = exactly({ name: text, faction: optional(text) }, [...LISTS, ...ROSTER_MEMBERS]);
 
 /**
  * Lists everything that is wrong with a fleet: points that are negative or no whole number, ids given twice, a

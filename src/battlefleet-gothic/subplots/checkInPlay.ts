@@ -4,21 +4,21 @@ import { exactly } from '../../core/shape/exactly';
 import { hasMembers } from '../../core/shape/hasMembers';
 import { isText } from '../../core/shape/isText';
 import { placeIn } from '../../core/shape/placeIn';
-import type { Shape as PlainShape } from '../../core/shape/shape';
+import type { Shape } from '../../core/shape/shape';
 import { text } from '../../core/shape/shapes';
 import { shapeFaults } from '../fleet/given';
 import type { RolledKind, Subplot } from './subplot';
 import type { SubplotErrorCode } from './subplotErrorCode';
 
 /** As much of a sub-plot as its shape in play depends on. */
-type Shape = Pick<Subplot, 'id' | 'title'> & { readonly rolls?: object };
+type PlayedSubplot = Pick<Subplot, 'id' | 'title'> & { readonly rolls?: object };
 
 /** Of what was rolled only the sub-plot itself knows the members. */
-export const inPlayShape: PlainShape = exactly({ player: text }, ['subplot', 'rolled', 'nominated']);
+export const inPlayShape: Shape = exactly({ player: text }, ['subplot', 'rolled', 'nominated']);
 
 /** What is wrong with a sub-plot in play that may come from anywhere: it is another one, or lacks what was rolled. */
 export function checkInPlay(
-  { id, title, rolls = {} }: Shape,
+  { id, title, rolls = {} }: PlayedSubplot,
   inPlay: unknown,
   path: string = '',
 ): readonly Violation<SubplotErrorCode>[] {
@@ -38,7 +38,7 @@ export function checkInPlay(
 }
 
 /** Refuses to mix up two sub-plots, and one that was tampered with. */
-export function requireInPlay(subplot: Shape, inPlay: unknown): void {
+export function requireInPlay(subplot: PlayedSubplot, inPlay: unknown): void {
   requireNone(checkInPlay(subplot, inPlay));
 }
 

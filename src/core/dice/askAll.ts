@@ -10,7 +10,8 @@ import type { ScriptedDie } from './scriptedDice';
  * @param answer - gets the next question and gives the faces for it, at once or later: from a prompt, a
  *   dialogue, a camera. Fewer faces than asked for are fine; the rest is asked for again
  * @returns the rule's result with all faces, in the order asked for
- * @throws {@link WargameError} `dice/impossible-face`, `dice/left-over`, `argument/missing` for an answer that is no list; and what the rule or `answer` throws
+ * @throws {@link WargameError} `dice/impossible-face`, `dice/left-over`, `argument/missing` for an answer that is no
+ *   list; and what the rule or `answer` throws
  * @since 0.1.0
  * @example
  * ```ts

@@ -35,8 +35,9 @@ export interface ScriptedDice extends Dice {
  * @param script - the faces in the order in which they are rolled, with their sides where these are to be
  *   checked; what {@link loggedDice} remembers is a script as it stands
  * @returns the dice; the script is copied
- * @throws {@link WargameError} `argument/missing` for what is no list; at a roll: `dice/missing` when the script has ended, `dice/wrong-sides` when it
- *   says other sides, `dice/impossible-face` when the die has no such face; each names the label
+ * @throws {@link WargameError} `argument/missing` for what is no list; at a roll: `dice/missing` when the script has
+ *   ended, `dice/wrong-sides` when it says other sides, `dice/impossible-face` when the die has no such face; each
+ *   names the label
  * @since 0.1.0
  * @example
  * ```ts

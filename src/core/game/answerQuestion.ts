@@ -15,7 +15,8 @@ import { requireMatch } from './requireMatch';
  * @param faces - the faces; fewer than asked for are fine, the rest is asked for again
  * @returns the match with a step more, or the match with the next question
  * @throws {@link WargameError} `match/no-question` when nothing was asked; `dice/impossible-face` for a face
- *   that the die has not, `dice/left-over` for more faces than asked for; `argument/missing` for what is no match, or no list
+ *   that the die has not, `dice/left-over` for more faces than asked for; `argument/missing` for what is no match, or
+ *   no list
  * @since 0.1.0
  * @example
  * ```ts

@@ -29,7 +29,8 @@ import { setupDice, stepDice } from './stepDice';
  * @param game - the game
  * @param record - the record
  * @returns the match, as it was but for what had been undone
- * @throws {@link WargameError} `record/wrong-game`, `record/newer-version`, `record/newer-format`, `record/malformed` for what is no record; at a step,
+ * @throws {@link WargameError} `record/malformed` for what is no record; `record/wrong-game`, `record/newer-version`,
+ *   `record/newer-format`; at a step,
  *   which stands in `path` and `facts`: `record/illegal-action` with the game's reasons in `facts`,
  *   `record/missing-die`, `record/left-over-die`, `record/wrong-die`, `record/not-from-seed` where faces are
  *   not those of the record's seed and nothing was corrected, `record/plays-differently` when the checksum does

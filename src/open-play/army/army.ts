@@ -33,7 +33,10 @@ export interface Unit {
   readonly keywords: readonly string[];
   /** Of the whole unit, where its models have none of their own. */
   readonly leadership?: number;
-  /** How many models each of its models carries. Absent: it is not a transport, unless it or a model of it has the keyword TRANSPORT. */
+  /**
+   * How many models each of its models carries. Absent: it is not a transport, unless it or a model of it has the
+   * keyword TRANSPORT.
+   */
   readonly transportCapacity?: number;
   /** May be set up after both armies have deployed. */
   readonly deploysLast?: boolean;

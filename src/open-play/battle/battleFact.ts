@@ -45,8 +45,8 @@ export interface ModelPosition {
  *
  * - `models-destroyed`, `models-fled`: what became of models.
  * - `models-returned`: models that were gone fight again in their unit, which is still on the battlefield; a unit that
- *   was destroyed stays so, and none grows beyond its Starting Strength. Where they stand is not known unless told; in a match it
- *   has to be told, as of all that are set up.
+ *   was destroyed stays so, and none grows beyond its Starting Strength. Where they stand is not known unless told; in
+ *   a match it has to be told, as of all that are set up.
  * - `models-moved`: where models stand now.
  * - `unit-split`: a unit becomes several, which share out its models that still fight.
  * - `unit-embarked`, `unit-disembarked`: into a transport, and out of it.

@@ -6,6 +6,7 @@ import type { Point } from '../../core/geometry/point';
 import type { Role } from '../army/role';
 import type { Battle } from '../battle/battle';
 import { type BattleViolation, battleFault } from '../battle/battleFault';
+import { fightingModels } from '../battle/queries/fightingModels';
 import { modelPlace } from '../battle/queries/modelPlace';
 import type { VictoryCondition } from '../mission/mission';
 
@@ -55,21 +56,19 @@ export function closestToCentre(options: { readonly rule?: string } = {}): Victo
 type Standing = (Placed | Point) & { readonly role: Role; readonly model: string };
 
 function modelsOnBattlefield(battle: Battle): readonly Standing[] {
-  const unknown: BattleViolation[] = [];
-  const standing: Standing[] = [];
-  for (const [army, { role, units }] of battle.armies.entries()) {
-    for (const [index, { place, models }] of units.entries()) {
-      if (place.where !== 'battlefield') continue;
-      for (const [at, model] of models.entries()) {
-        if (model.status !== 'fighting') continue;
-        const base = modelPlace(model);
-        if (base) standing.push({ ...base, role, model: model.id });
-        else unknown.push(whereFault(model.id, `battle.armies[${army}].units[${index}].models[${at}].at`));
-      }
-    }
-  }
-  requireNone(unknown);
-  return standing;
+  const fighting = battle.armies.flatMap(({ role, units }, army) =>
+    units.flatMap((unit, index) => {
+      if (unit.place.where !== 'battlefield') return [];
+      const path = `battle.armies[${army}].units[${index}]`;
+      return fightingModels(unit).map((model) => ({ role, model, place: modelPlace(model), unit, path }));
+    }),
+  );
+  requireNone(
+    fighting.flatMap(({ model, place, unit, path }) =>
+      place ? [] : whereFault(model.id, `${path}.models[${unit.models.indexOf(model)}].at`),
+    ),
+  );
+  return fighting.map(({ role, model, place }) => ({ ...(place as Placed | Point), role, model: model.id }));
 }
 
 function whereFault(model: string, path: string): BattleViolation {

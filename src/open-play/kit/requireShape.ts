@@ -1,7 +1,6 @@
 import type { ArgumentErrorCode } from '../../core/errors/argumentErrorCode';
 import { requireNone } from '../../core/errors/requireNone';
 import type { Shape } from '../../core/shape/shape';
-import { SOUND } from '../../core/shape/shapeFault';
 import { list, method, text } from '../../core/shape/shapes';
 import { shapeViolations } from '../../core/shape/shapeViolations';
 
@@ -25,15 +24,6 @@ export function requireFunctions<Given>(given: readonly Given[], path: string): 
 /** Refuses what says nothing. */
 export function requireText(given: string, path: string): string {
   return requireShape(text, given, path);
-}
-
-/** Refuses what is no list, of whatever. */
-export function requireList<Given>(given: readonly Given[], path: string): readonly Given[] {
-  return requireShape(
-    list(() => SOUND),
-    given,
-    path,
-  );
 }
 
 /** Refuses what is no list of keywords. */

@@ -1,10 +1,11 @@
 import { requireWholeNumber } from '../../core/errors/requireWholeNumber';
 import { isWhollyWithin } from '../../core/geometry/isWhollyWithin';
+import { list, whole } from '../../core/shape/shapes';
 import { requireRole } from '../army/requireRole';
 import type { Role } from '../army/role';
 import { modelPlace } from '../battle/queries/modelPlace';
 import type { MissionRule } from '../mission/mission';
-import { requireList } from './requireShape';
+import { requireShape } from './requireShape';
 
 /**
  * A mission rule: one side adds to its saving throws in some battle rounds, for models wholly within its own zone.
@@ -64,8 +65,7 @@ export function savingThrowBonus(options: {
   const { side, rounds, bonus = 1, anywhere = false, title = 'Bonus to saving throws', rule } = options;
   requireRole(side, 'side');
   requireWholeNumber(bonus, 'bonus', Number.MIN_SAFE_INTEGER);
-  for (const [index, round] of requireList(rounds ?? [], 'rounds').entries())
-    requireWholeNumber(round, `rounds[${index}]`, 1);
+  if (rounds !== undefined) requireShape(list(whole(1)), rounds, 'rounds');
   return {
     title,
     ...(rule !== undefined && { rule }),

@@ -74,7 +74,8 @@ export interface LongTaskOptions<Id extends string> {
  * @typeParam Id - the id of the part
  * @param options - whose task, where, and how long it takes
  * @returns the part; its state is a {@link LongTask}, its action `{ type: 'work', player, unit }`
- * @throws {@link WargameError} `argument/…` or `geometry/…` for a side, a place, keywords, steps and lengths that can't be
+ * @throws {@link WargameError} `argument/…` or `geometry/…` for a side, a place, keywords, steps and lengths that
+ *   can't be
  * @rule OP-IDEAS
  * @since 0.1.0
  * @example

@@ -15,7 +15,9 @@ import {
   rollAttackerByRating,
   rollAttackRatings,
 } from 'wargame-rules/battlefleet-gothic';
-import { code, rating } from './choosingSamples';
+import { code } from '../scenarios/shorthand';
+
+const rating = fc.integer({ min: 1, max: 4 });
 
 const contenders = (first: number, second: number) =>
   Object.freeze([

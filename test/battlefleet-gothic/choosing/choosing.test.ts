@@ -31,7 +31,7 @@ import {
 } from 'wargame-rules/battlefleet-gothic';
 import { requireFields } from '../../../src/battlefleet-gothic/choosing/requireFields';
 import { refusals } from '../ledger/build';
-import { code } from './choosingSamples';
+import { code } from '../scenarios/shorthand';
 
 describe('choosing a scenario', () => {
   it('BG-CHOOSE-1: there are three ways, and agreeing names any scenario', () => {

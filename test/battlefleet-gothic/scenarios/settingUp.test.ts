@@ -5,21 +5,26 @@ import { deepFreeze } from '../../deepFreeze';
 import { cruiser, fleet } from './arbitraries';
 import { code, table } from './shorthand';
 
+/** Two sides with a ship each that meet in scenario ten. */
+const meeting = () => ({
+  agreed: { points: 500 },
+  rolls: {},
+  forces: {
+    fleets: {
+      first: fleet({ capitalShips: [cruiser('fox')] }),
+      second: fleet({ capitalShips: [cruiser('ox')] }),
+    },
+  },
+  table,
+});
+
 describe('setting up', () => {
   it('BG-FORMAT-1, BG-PRE-1: rolls phenomena, Leadership, the set-up and the first turn, in this order', () => {
     const labels: string[] = [];
     const real = seededDice(2);
     const facts = {
-      agreed: { points: 500 },
-      rolls: {},
-      forces: {
-        fleets: {
-          first: fleet({ capitalShips: [cruiser('fox')] }),
-          second: fleet({ capitalShips: [cruiser('ox')] }),
-        },
-      },
+      ...meeting(),
       choices: { formations: { first: 'wedge', second: 'cross' } },
-      table,
       battlezone: 'roll',
     } as const;
     const setUp = setUpScenario(fleetEngagement, deepFreeze(facts), {
@@ -45,16 +50,8 @@ describe('setting up', () => {
 
   it('C92: two battles of one scenario share nothing, whatever is done to the first', () => {
     const facts = () => ({
-      agreed: { points: 500 },
-      rolls: {},
-      forces: {
-        fleets: {
-          first: fleet({ capitalShips: [cruiser('fox')] }),
-          second: fleet({ capitalShips: [cruiser('ox')] }),
-        },
-      },
+      ...meeting(),
       choices: { formations: { first: 'wedge', second: 'sphere' } as const },
-      table,
       battlezone: 'deep-space' as const,
     });
     const untouched = JSON.stringify(setUpScenario(fleetEngagement, facts(), seededDice(6)));

@@ -16,30 +16,19 @@ import {
   threatsTo,
 } from '../../../src/warmaster/bots/areaWorth';
 import { attackWorth } from '../../../src/warmaster/bots/attackWorth';
-import type { Character } from '../../../src/warmaster/bots/character';
 import { foesIn, mineIn, type Scene } from '../../../src/warmaster/bots/scene';
 import { otherSide } from '../../../src/warmaster/rules/side';
 import { plainEdition } from '../plainEdition';
 import {
-  INDIFFERENT,
   namesOf,
   placesOf,
   type Stands,
   sceneFor,
+  sceneOfOne,
   someDamage,
   someStands,
   type Variant,
 } from './sceneOf';
-
-/** A scene for somebody who cares only for what is given. */
-function sceneOfOne(
-  side: Side,
-  stands: Stands,
-  character: Partial<Character> = {},
-  variant: Variant = {},
-): Scene {
-  return sceneFor(side, stands, { ...variant, character: { ...INDIFFERENT, ...character } });
-}
 
 /** What it is worth that those stay who are there. */
 function here(scene: Scene, area: AreaNumber): number {

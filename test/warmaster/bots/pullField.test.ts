@@ -3,19 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { AREA_NUMBERS, type AreaNumber, type Side } from 'wargame-rules/warmaster';
 import type { Character } from '../../../src/warmaster/bots/character';
 import { pullField } from '../../../src/warmaster/bots/pullField';
-import {
-  INDIFFERENT,
-  positionOf,
-  type Stands,
-  sceneFor,
-  someDamage,
-  someStands,
-  type Variant,
-} from './sceneOf';
+import { positionOf, type Stands, sceneOfOne, someDamage, someStands, type Variant } from './sceneOf';
 
 /** What draws from an area itself, for somebody who cares only for what is given. */
 function drawn(side: Side, stands: Stands, character: Partial<Character>, variant: Variant = {}) {
-  const scene = sceneFor(side, stands, { ...variant, character: { ...INDIFFERENT, ...character } });
+  const scene = sceneOfOne(side, stands, character, variant);
   return { field: pullField(scene), steps: scene.chart.steps };
 }
 

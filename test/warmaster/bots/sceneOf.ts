@@ -127,3 +127,13 @@ export const someDamage: fc.Arbitrary<Partial<WarmasterState>> = fc.record({
   bridge: fc.constantFrom('imperial', 'traitor', null),
   destroyedAreas: fc.subarray(AREA_NUMBERS.slice(0, 16), { maxLength: 5 }),
 });
+
+/** A scene for somebody who cares only for what is given. */
+export function sceneOfOne(
+  side: Side,
+  stands: Stands,
+  character: Partial<Character> = {},
+  variant: Variant = {},
+): Scene {
+  return sceneFor(side, stands, { ...variant, character: { ...INDIFFERENT, ...character } });
+}
