@@ -17,8 +17,11 @@ const readsRawNumbers = (node: ts.Node): boolean =>
     !node.importClause?.isTypeOnly &&
     node.moduleSpecifier.getText().includes('pure-rand'));
 
-const callsFaceFromBits = (node: ts.Node): boolean =>
-  ts.isCallExpression(node) && node.expression.getText() === 'faceFromBits';
+const makesFaces = (node: ts.Node): boolean =>
+  ts.isCallExpression(node) && ['faceFromBits', 'faceFromFewBits'].includes(node.expression.getText());
+
+const drawsFromGenerator = (node: ts.Node): boolean =>
+  ts.isNewExpression(node) && node.expression.getText() === 'GeneratorBits';
 
 const dividesByVariable = (node: ts.Node): boolean =>
   ts.isBinaryExpression(node) &&
@@ -27,13 +30,17 @@ const dividesByVariable = (node: ts.Node): boolean =>
 
 describe('where raw random numbers become faces', () => {
   it('C01: is one place, which every source of raw numbers goes through', () => {
-    const sources = filesWith(readsRawNumbers);
-    expect(sources).toEqual([
+    expect(filesWith(readsRawNumbers)).toEqual([
+      'src/core/dice/diceFrom.ts',
+      'src/core/dice/generatorBits.ts',
+      'src/core/dice/secureDice.ts',
+    ]);
+    expect(filesWith(drawsFromGenerator)).toEqual(['src/core/dice/seededDice.ts']);
+    expect(filesWith(makesFaces)).toEqual([
       'src/core/dice/diceFrom.ts',
       'src/core/dice/secureDice.ts',
       'src/core/dice/seededDice.ts',
     ]);
-    expect(filesWith(callsFaceFromBits)).toEqual(sources);
   });
 
   it('C01, C02: nothing else among the dice takes a remainder', () => {

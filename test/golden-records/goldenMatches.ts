@@ -37,31 +37,31 @@ export const GOLDEN_MATCHES: readonly GoldenMatch[] = [
   golden(openHostility, {
     file: 'open-hostility-annihilation',
     setup: { players },
-    seed: 33,
+    seed: 149,
     shows: { battle: { mission: 'annihilation' } },
   }),
   golden(openHostility, {
     file: 'open-hostility-hold-at-all-costs',
     setup: { players },
-    seed: 39,
+    seed: 222,
     shows: { battle: { mission: 'hold-at-all-costs', round: 5 } },
   }),
   golden(openHostility, {
     file: 'open-hostility-death-or-glory',
     setup: { players },
-    seed: 36,
+    seed: 31,
     shows: { battle: { mission: 'death-or-glory' } },
   }),
   golden(openHostility, {
     file: 'open-hostility-reserves-destroyed',
     setup: { players, unarrivedReserves: 'destroyed' },
-    seed: ['reserves', 11],
+    seed: ['reserves', 6],
     shows: { battle: { unarrivedReserves: 'destroyed' } },
   }),
   golden(warmaster, {
     file: 'warmaster',
     setup: { edition: 'reconstruction', version: 1 },
-    seed: 'Terra',
+    seed: 'Chemos',
     shows: { outcome: { winners: ['traitor'] } },
   }),
 ];

@@ -12,8 +12,8 @@ const SETUP = { edition: warmasterEdition.id, version: warmasterEdition.version 
 
 /** Games of Warmaster that are no accident, to be read: one for each side, by other endings than the random one's. */
 export const WARMASTER_BOTS: readonly GoldenPlay[] = [
-  greedyGame('warmaster-emperor-dead', 29),
-  greedyGame('warmaster-ship-lost', 12),
+  greedyGame('warmaster-emperor-dead', 17),
+  greedyGame('warmaster-ship-lost', 13),
 ];
 
 function greedyGame(id: string, seed: Seed): GoldenPlay {

@@ -21,18 +21,23 @@ import { type DiceSnapshot, diceFromState, type SeededDice } from './seededDice'
  * ```
  */
 export function resumeDice(snapshot: DiceSnapshot): SeededDice {
-  const { generator, state } = (snapshot ?? {}) as Partial<DiceSnapshot>;
+  const { generator, state, spare } = (snapshot ?? {}) as Partial<DiceSnapshot>;
   const sound =
     generator === 'xoroshiro128plus' &&
     Array.isArray(state) &&
     state.length === 4 &&
     state.every((word: unknown) => typeof word === 'number' && (word | 0) === word) &&
-    state.some((word) => word !== 0);
+    state.some((word) => word !== 0) &&
+    (spare === null || isSpare(spare));
   if (!sound) {
     throw new WargameError<DiceErrorCode>({
       code: 'dice/bad-snapshot',
       message: 'not a snapshot of seeded dice',
     });
   }
-  return diceFromState(state as DiceSnapshot['state']);
+  return diceFromState(state as DiceSnapshot['state'], spare as DiceSnapshot['spare']);
+}
+
+function isSpare(spare: unknown): boolean {
+  return typeof spare === 'number' && (spare & 0x7fff) === spare;
 }

@@ -1,6 +1,8 @@
 import type { Dice } from '../../core/dice/dice';
 import type { Seed } from '../../core/dice/seed';
+import { requireWholeNumber } from '../../core/errors/requireWholeNumber';
 import type { Game } from '../../core/game/game';
+import { gameError } from '../../core/game/gameError';
 import type { Bot } from '../../core/game/playOut';
 import { randomAction } from '../../core/game/randomAction';
 import type { Viewer } from '../../core/game/viewer';
@@ -22,7 +24,12 @@ export interface EstimateWinnerOptions {
   readonly viewer?: Viewer<Side>;
   /** Who plays both sides; at random unless told. */
   readonly bot?: Bot<WarmasterTypes>;
+  /** How many steps one game may take; 10,000 unless told. A bot that never varies may play for ever. */
+  readonly mostSteps?: number;
 }
+
+/** No game that gets anywhere lasts longer. */
+const MOST_STEPS = 10_000;
 
 /**
  * Estimates who wins from here, by playing the game out again and again.
@@ -31,7 +38,8 @@ export interface EstimateWinnerOptions {
  * @param state - where it stands
  * @param options - how many games, the seed, for whom, by whom
  * @returns the share of each winner with its 95% confidence interval
- * @throws {@link WargameError} `argument/…` for runs that are no whole number from 1
+ * @throws {@link WargameError} `argument/…` for runs that are no whole number from 1; `game/too-long` for a game that
+ *   isn't over after the most steps allowed
  * @since 0.1.0
  * @example
  * ```ts
@@ -46,11 +54,14 @@ export interface EstimateWinnerOptions {
 export function estimateWinner(
   game: Game<WarmasterTypes>,
   state: WarmasterState,
-  { runs, seed, viewer, bot = randomAction }: EstimateWinnerOptions,
+  { runs, seed, viewer, bot = randomAction, mostSteps = MOST_STEPS }: EstimateWinnerOptions,
 ): Simulation<Side | 'draw'> {
+  const most = requireWholeNumber(mostSteps, 'mostSteps');
   const playOut = (dice: Dice): Side | 'draw' => {
     let now = viewer && game.redeal ? game.redeal(state, viewer, dice) : state;
+    let step = 0;
     for (let [player] = game.toAct(now); player; [player] = game.toAct(now)) {
+      if (step++ >= most) throw gameError('game/too-long', `not over after ${most} steps`, game.id);
       now = game.apply(now, bot(game, now, player, dice), dice).state;
     }
     const [winner, other] = game.outcome(now)?.winners ?? [];

@@ -1,5 +1,4 @@
 import { DiceRoll, NumberGenerator } from '@dice-roller/rpg-dice-roller';
-import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { rollDice, type SeededDice, seededDice, sumDice } from 'wargame-rules';
 import type { BenchTable, Contender } from '../benchTable';
 
@@ -18,14 +17,14 @@ function ours(name: string, rollOnce: (dice: SeededDice) => number): Contender {
   };
 }
 
-/** Fed with the bits that the seeded dice use, so that it rolls the same faces. */
+/** Fed from the seeded dice, so that it rolls the same faces. */
 function rpgDiceRoller(name: string, rollOnce: () => number): Contender {
   return {
     name,
     units: TIMES,
     start() {
-      const bits = xoroshiro128plusFromState(seededDice(SEED).snapshot().state);
-      const engine = { next: () => bits.next() >>> 1 };
+      const dice = seededDice(SEED);
+      const engine = { next: () => dice.roll(HANDFUL.sides) - 1 };
       return {
         run() {
           NumberGenerator.generator.engine = engine;

@@ -34,6 +34,21 @@ describe('seededDice', () => {
     );
   });
 
+  it('lets two dice of up to 256 sides share a number, and no others', () => {
+    const dice = seededDice('shared');
+    const { state } = dice.snapshot();
+    expect(dice.snapshot().spare).toBe(null);
+    dice.roll(256);
+    const { spare } = dice.snapshot();
+    expect(spare).toBeTypeOf('number');
+    dice.roll(257);
+    expect(dice.snapshot().spare).toBe(spare);
+    const after = dice.snapshot().state;
+    dice.roll(6);
+    expect(dice.snapshot()).toEqual({ generator: 'xoroshiro128plus', state: after, spare: null });
+    expect(after).not.toEqual(state);
+  });
+
   it('leaves out the numbers that do not deal out evenly', () => {
     // Of 2^31 numbers 996,781 are left over: a roll in two thousand draws again.
     const dice = seededDice('left over');
@@ -68,11 +83,19 @@ describe('seededDice', () => {
   it('C05: has no stuck state', () => {
     expect(new Set(first(0, 100)).size).toBe(6);
     const good = seededDice(1).snapshot();
+    for (const spare of [0, 0x7fff]) expect(resumeDice({ ...good, spare }).snapshot().spare).toBe(spare);
     expect(resumeDice({ ...good, state: [0, 0, 0, 5] }).roll(6)).toBeGreaterThan(0);
     for (const bad of [
       { ...good, state: [0, 0, 0, 0] },
       { ...good, state: [1, 2, 3] },
       { ...good, state: [1, 2, 3, 4.5] },
+      { ...good, state: [1, 2, 3, 4n] },
+      { ...good, spare: -1 },
+      { ...good, spare: 0x8000 },
+      { ...good, spare: 0.5 },
+      { ...good, spare: 3n },
+      { ...good, spare: '3' },
+      { generator: good.generator, state: good.state },
       { ...good, generator: 'mersenne' },
       { state: good.state },
       null,

@@ -13,93 +13,40 @@ export const golden: MatchRecord<RaceTypes> = {
   },
   setupFaces: [
     {
-      face: 1,
+      face: 2,
       sides: 6,
       label: 'First: Ann',
     },
     {
-      face: 2,
+      face: 5,
       sides: 6,
       label: 'First: Ben',
     },
   ],
-  checksum: 'a2101f40d17dff4e',
+  checksum: '8c6227a77ccb5bfe',
   steps: [
     {
       action: {
         type: 'lane',
         player: 'Ben',
-        lane: 3,
+        lane: 2,
       },
       faces: [],
-      checksum: '4854d3bad0f42a7b',
+      checksum: 'e1d27e7b021e00b5',
     },
     {
       action: {
         type: 'roll',
         player: 'Ben',
-      },
-      faces: [
-        {
-          face: 1,
-          sides: 6,
-          label: 'Speed: Ben',
-        },
-      ],
-      checksum: 'cb69ae06ec55c9a2',
-    },
-    {
-      action: {
-        type: 'keep',
-        player: 'Ben',
-      },
-      faces: [],
-      checksum: 'a54e47f4683764db',
-    },
-    {
-      action: {
-        type: 'lane',
-        player: 'Ann',
-        lane: 3,
-      },
-      faces: [],
-      checksum: '0426326306e09e42',
-    },
-    {
-      action: {
-        type: 'roll',
-        player: 'Ann',
       },
       faces: [
         {
           face: 2,
           sides: 6,
-          label: 'Speed: Ann',
-        },
-      ],
-      checksum: 'bbafd4d1909818bd',
-    },
-    {
-      action: {
-        type: 'keep',
-        player: 'Ann',
-      },
-      faces: [],
-      checksum: 'cfa4e7b3f3c4bd11',
-    },
-    {
-      action: {
-        type: 'roll',
-        player: 'Ben',
-      },
-      faces: [
-        {
-          face: 5,
-          sides: 6,
           label: 'Speed: Ben',
         },
       ],
-      checksum: '5903f6dbab158039',
+      checksum: '5894735530aec3f9',
     },
     {
       action: {
@@ -107,7 +54,7 @@ export const golden: MatchRecord<RaceTypes> = {
         player: 'Ben',
       },
       faces: [],
-      checksum: 'e379d38022403724',
+      checksum: 'd4e4d99cca315898',
     },
     {
       action: {
@@ -115,41 +62,21 @@ export const golden: MatchRecord<RaceTypes> = {
         player: 'Ann',
       },
       faces: [
-        {
-          face: 4,
-          sides: 6,
-          label: 'Speed: Ann',
-        },
-      ],
-      checksum: 'dee19b606e2be011',
-    },
-    {
-      action: {
-        type: 'push',
-        player: 'Ann',
-      },
-      faces: [
-        {
-          face: 5,
-          sides: 6,
-          label: 'Push: Ann',
-        },
         {
           face: 6,
           sides: 6,
-          label: 'Push: Ann',
+          label: 'Speed: Ann',
         },
       ],
-      checksum: 'd4718a58c8d8bf92',
+      checksum: '7da23565a98362c7',
     },
     {
       action: {
-        type: 'lane',
-        player: 'Ben',
-        lane: 3,
+        type: 'keep',
+        player: 'Ann',
       },
       faces: [],
-      checksum: 'c5304d98f3ad95fe',
+      checksum: '79903435fb84c87d',
     },
     {
       action: {
@@ -158,12 +85,12 @@ export const golden: MatchRecord<RaceTypes> = {
       },
       faces: [
         {
-          face: 1,
+          face: 2,
           sides: 6,
           label: 'Speed: Ben',
         },
       ],
-      checksum: '90ffbb21279cf8ce',
+      checksum: 'ed69d7b51ea39edb',
     },
     {
       action: {
@@ -171,7 +98,16 @@ export const golden: MatchRecord<RaceTypes> = {
         player: 'Ben',
       },
       faces: [],
-      checksum: '4b85d62d365bcb4a',
+      checksum: '3e0d6b7b7c6a60bc',
+    },
+    {
+      action: {
+        type: 'lane',
+        player: 'Ann',
+        lane: 2,
+      },
+      faces: [],
+      checksum: '7d9e5052b302e06c',
     },
     {
       action: {
@@ -180,7 +116,7 @@ export const golden: MatchRecord<RaceTypes> = {
         lane: 3,
       },
       faces: [],
-      checksum: '996179fbac627a2f',
+      checksum: '67cf191f7e836691',
     },
     {
       action: {
@@ -189,12 +125,12 @@ export const golden: MatchRecord<RaceTypes> = {
       },
       faces: [
         {
-          face: 1,
+          face: 6,
           sides: 6,
           label: 'Speed: Ann',
         },
       ],
-      checksum: '63ce5e8dbc43595f',
+      checksum: 'da02953c20187be9',
     },
     {
       action: {
@@ -208,74 +144,12 @@ export const golden: MatchRecord<RaceTypes> = {
           label: 'Push: Ann',
         },
         {
-          face: 1,
+          face: 4,
           sides: 6,
           label: 'Push: Ann',
         },
       ],
-      checksum: 'ac91f16f5560dcc9',
-    },
-    {
-      action: {
-        type: 'roll',
-        player: 'Ben',
-      },
-      faces: [
-        {
-          face: 1,
-          sides: 6,
-          label: 'Speed: Ben',
-        },
-      ],
-      checksum: '6a5ea8863a7dd675',
-    },
-    {
-      action: {
-        type: 'keep',
-        player: 'Ben',
-      },
-      faces: [],
-      checksum: 'fea3d6e7ef85ba7d',
-    },
-    {
-      action: {
-        type: 'lane',
-        player: 'Ann',
-        lane: 2,
-      },
-      faces: [],
-      checksum: 'd36677606b3d24ea',
-    },
-    {
-      action: {
-        type: 'lane',
-        player: 'Ann',
-        lane: 3,
-      },
-      faces: [],
-      checksum: 'fac5f92aea03a7e8',
-    },
-    {
-      action: {
-        type: 'roll',
-        player: 'Ann',
-      },
-      faces: [
-        {
-          face: 5,
-          sides: 6,
-          label: 'Speed: Ann',
-        },
-      ],
-      checksum: '13945767c5748942',
-    },
-    {
-      action: {
-        type: 'keep',
-        player: 'Ann',
-      },
-      faces: [],
-      checksum: 'efd6f3cba4d77c71',
+      checksum: 'c6822167e4de8558',
     },
     {
       action: {
@@ -284,7 +158,7 @@ export const golden: MatchRecord<RaceTypes> = {
         lane: 2,
       },
       faces: [],
-      checksum: '619050ab5edd85cc',
+      checksum: '172a7dc6b49c1f67',
     },
     {
       action: {
@@ -293,7 +167,7 @@ export const golden: MatchRecord<RaceTypes> = {
         lane: 3,
       },
       faces: [],
-      checksum: '38a965f78c9233fb',
+      checksum: '4149ce7f5a0eae82',
     },
     {
       action: {
@@ -307,26 +181,24 @@ export const golden: MatchRecord<RaceTypes> = {
           label: 'Speed: Ben',
         },
       ],
-      checksum: '73d625b6ffe71dc1',
+      checksum: '5c1c80025746ff84',
     },
     {
       action: {
-        type: 'push',
+        type: 'keep',
         player: 'Ben',
       },
-      faces: [
-        {
-          face: 1,
-          sides: 6,
-          label: 'Push: Ben',
-        },
-        {
-          face: 2,
-          sides: 6,
-          label: 'Push: Ben',
-        },
-      ],
-      checksum: 'f91b4cd29cc54c04',
+      faces: [],
+      checksum: 'fdc6d54f6eae9242',
+    },
+    {
+      action: {
+        type: 'lane',
+        player: 'Ann',
+        lane: 3,
+      },
+      faces: [],
+      checksum: 'f0133ef216e9dcac',
     },
     {
       action: {
@@ -335,12 +207,76 @@ export const golden: MatchRecord<RaceTypes> = {
       },
       faces: [
         {
-          face: 4,
+          face: 1,
           sides: 6,
           label: 'Speed: Ann',
         },
       ],
-      checksum: '1920f1b64a211f3c',
+      checksum: 'fe68de17065fdc84',
+    },
+    {
+      action: {
+        type: 'keep',
+        player: 'Ann',
+      },
+      faces: [],
+      checksum: '3e42c31d73cb762b',
+    },
+    {
+      action: {
+        type: 'roll',
+        player: 'Ben',
+      },
+      faces: [
+        {
+          face: 2,
+          sides: 6,
+          label: 'Speed: Ben',
+        },
+      ],
+      checksum: 'aedd327ff2ccdf19',
+    },
+    {
+      action: {
+        type: 'push',
+        player: 'Ben',
+      },
+      faces: [
+        {
+          face: 2,
+          sides: 6,
+          label: 'Push: Ben',
+        },
+        {
+          face: 6,
+          sides: 6,
+          label: 'Push: Ben',
+        },
+      ],
+      checksum: '9b8489e344d3a049',
+    },
+    {
+      action: {
+        type: 'lane',
+        player: 'Ann',
+        lane: 2,
+      },
+      faces: [],
+      checksum: '49457d8873e43f5d',
+    },
+    {
+      action: {
+        type: 'roll',
+        player: 'Ann',
+      },
+      faces: [
+        {
+          face: 5,
+          sides: 6,
+          label: 'Speed: Ann',
+        },
+      ],
+      checksum: 'f1b9bc379d391541',
     },
     {
       action: {
@@ -349,17 +285,112 @@ export const golden: MatchRecord<RaceTypes> = {
       },
       faces: [
         {
-          face: 6,
+          face: 2,
           sides: 6,
           label: 'Push: Ann',
         },
         {
-          face: 5,
+          face: 2,
           sides: 6,
           label: 'Push: Ann',
         },
       ],
-      checksum: '8e8713b87bc36e19',
+      checksum: '51da61e94a5efdda',
+    },
+    {
+      action: {
+        type: 'roll',
+        player: 'Ben',
+      },
+      faces: [
+        {
+          face: 4,
+          sides: 6,
+          label: 'Speed: Ben',
+        },
+      ],
+      checksum: 'c589b38a8b6cc6cd',
+    },
+    {
+      action: {
+        type: 'push',
+        player: 'Ben',
+      },
+      faces: [
+        {
+          face: 5,
+          sides: 6,
+          label: 'Push: Ben',
+        },
+        {
+          face: 1,
+          sides: 6,
+          label: 'Push: Ben',
+        },
+      ],
+      checksum: '73f7c1fe01d8dfb4',
+    },
+    {
+      action: {
+        type: 'lane',
+        player: 'Ann',
+        lane: 3,
+      },
+      faces: [],
+      checksum: '118afc5fa6825bd4',
+    },
+    {
+      action: {
+        type: 'roll',
+        player: 'Ann',
+      },
+      faces: [
+        {
+          face: 3,
+          sides: 6,
+          label: 'Speed: Ann',
+        },
+      ],
+      checksum: '614d929653f83e46',
+    },
+    {
+      action: {
+        type: 'keep',
+        player: 'Ann',
+      },
+      faces: [],
+      checksum: '4f0953cf6152a401',
+    },
+    {
+      action: {
+        type: 'lane',
+        player: 'Ben',
+        lane: 3,
+      },
+      faces: [],
+      checksum: 'f7e611daf0f05798',
+    },
+    {
+      action: {
+        type: 'roll',
+        player: 'Ben',
+      },
+      faces: [
+        {
+          face: 5,
+          sides: 6,
+          label: 'Speed: Ben',
+        },
+      ],
+      checksum: 'c1f49948404b0be8',
+    },
+    {
+      action: {
+        type: 'keep',
+        player: 'Ben',
+      },
+      faces: [],
+      checksum: '5a04036ad91cd0e6',
     },
   ],
   corrections: [
@@ -378,12 +409,12 @@ export const golden: MatchRecord<RaceTypes> = {
           },
           faces: [
             {
-              face: 3,
+              face: 1,
               sides: 6,
               label: 'Push: Ben',
             },
             {
-              face: 1,
+              face: 5,
               sides: 6,
               label: 'Push: Ben',
             },
@@ -391,158 +422,32 @@ export const golden: MatchRecord<RaceTypes> = {
         },
         {
           action: {
-            type: 'lane',
+            type: 'roll',
             player: 'Ann',
-            lane: 3,
+          },
+          faces: [
+            {
+              face: 6,
+              sides: 6,
+              label: 'Speed: Ann',
+            },
+          ],
+        },
+        {
+          action: {
+            type: 'keep',
+            player: 'Ann',
           },
           faces: [],
         },
         {
           action: {
             type: 'roll',
-            player: 'Ann',
+            player: 'Ben',
           },
           faces: [
             {
               face: 2,
-              sides: 6,
-              label: 'Speed: Ann',
-            },
-          ],
-        },
-        {
-          action: {
-            type: 'keep',
-            player: 'Ann',
-          },
-          faces: [],
-        },
-        {
-          action: {
-            type: 'roll',
-            player: 'Ben',
-          },
-          faces: [
-            {
-              face: 5,
-              sides: 6,
-              label: 'Speed: Ben',
-            },
-          ],
-        },
-        {
-          action: {
-            type: 'keep',
-            player: 'Ben',
-          },
-          faces: [],
-        },
-        {
-          action: {
-            type: 'roll',
-            player: 'Ann',
-          },
-          faces: [
-            {
-              face: 4,
-              sides: 6,
-              label: 'Speed: Ann',
-            },
-          ],
-        },
-        {
-          action: {
-            type: 'push',
-            player: 'Ann',
-          },
-          faces: [
-            {
-              face: 5,
-              sides: 6,
-              label: 'Push: Ann',
-            },
-            {
-              face: 6,
-              sides: 6,
-              label: 'Push: Ann',
-            },
-          ],
-        },
-        {
-          action: {
-            type: 'lane',
-            player: 'Ben',
-            lane: 3,
-          },
-          faces: [],
-        },
-        {
-          action: {
-            type: 'roll',
-            player: 'Ben',
-          },
-          faces: [
-            {
-              face: 1,
-              sides: 6,
-              label: 'Speed: Ben',
-            },
-          ],
-        },
-        {
-          action: {
-            type: 'keep',
-            player: 'Ben',
-          },
-          faces: [],
-        },
-        {
-          action: {
-            type: 'lane',
-            player: 'Ann',
-            lane: 3,
-          },
-          faces: [],
-        },
-        {
-          action: {
-            type: 'roll',
-            player: 'Ann',
-          },
-          faces: [
-            {
-              face: 1,
-              sides: 6,
-              label: 'Speed: Ann',
-            },
-          ],
-        },
-        {
-          action: {
-            type: 'push',
-            player: 'Ann',
-          },
-          faces: [
-            {
-              face: 3,
-              sides: 6,
-              label: 'Push: Ann',
-            },
-            {
-              face: 1,
-              sides: 6,
-              label: 'Push: Ann',
-            },
-          ],
-        },
-        {
-          action: {
-            type: 'roll',
-            player: 'Ben',
-          },
-          faces: [
-            {
-              face: 1,
               sides: 6,
               label: 'Speed: Ben',
             },
@@ -578,7 +483,7 @@ export const golden: MatchRecord<RaceTypes> = {
           },
           faces: [
             {
-              face: 5,
+              face: 6,
               sides: 6,
               label: 'Speed: Ann',
             },
@@ -586,10 +491,21 @@ export const golden: MatchRecord<RaceTypes> = {
         },
         {
           action: {
-            type: 'keep',
+            type: 'push',
             player: 'Ann',
           },
-          faces: [],
+          faces: [
+            {
+              face: 3,
+              sides: 6,
+              label: 'Push: Ann',
+            },
+            {
+              face: 4,
+              sides: 6,
+              label: 'Push: Ann',
+            },
+          ],
         },
         {
           action: {
@@ -622,21 +538,18 @@ export const golden: MatchRecord<RaceTypes> = {
         },
         {
           action: {
-            type: 'push',
+            type: 'keep',
             player: 'Ben',
           },
-          faces: [
-            {
-              face: 1,
-              sides: 6,
-              label: 'Push: Ben',
-            },
-            {
-              face: 2,
-              sides: 6,
-              label: 'Push: Ben',
-            },
-          ],
+          faces: [],
+        },
+        {
+          action: {
+            type: 'lane',
+            player: 'Ann',
+            lane: 3,
+          },
+          faces: [],
         },
         {
           action: {
@@ -645,7 +558,66 @@ export const golden: MatchRecord<RaceTypes> = {
           },
           faces: [
             {
-              face: 4,
+              face: 1,
+              sides: 6,
+              label: 'Speed: Ann',
+            },
+          ],
+        },
+        {
+          action: {
+            type: 'keep',
+            player: 'Ann',
+          },
+          faces: [],
+        },
+        {
+          action: {
+            type: 'roll',
+            player: 'Ben',
+          },
+          faces: [
+            {
+              face: 2,
+              sides: 6,
+              label: 'Speed: Ben',
+            },
+          ],
+        },
+        {
+          action: {
+            type: 'push',
+            player: 'Ben',
+          },
+          faces: [
+            {
+              face: 2,
+              sides: 6,
+              label: 'Push: Ben',
+            },
+            {
+              face: 6,
+              sides: 6,
+              label: 'Push: Ben',
+            },
+          ],
+        },
+        {
+          action: {
+            type: 'lane',
+            player: 'Ann',
+            lane: 2,
+          },
+          faces: [],
+        },
+        {
+          action: {
+            type: 'roll',
+            player: 'Ann',
+          },
+          faces: [
+            {
+              face: 5,
               sides: 6,
               label: 'Speed: Ann',
             },
@@ -658,82 +630,175 @@ export const golden: MatchRecord<RaceTypes> = {
           },
           faces: [
             {
-              face: 6,
+              face: 2,
               sides: 6,
               label: 'Push: Ann',
             },
             {
-              face: 5,
+              face: 2,
               sides: 6,
               label: 'Push: Ann',
             },
           ],
+        },
+        {
+          action: {
+            type: 'roll',
+            player: 'Ben',
+          },
+          faces: [
+            {
+              face: 4,
+              sides: 6,
+              label: 'Speed: Ben',
+            },
+          ],
+        },
+        {
+          action: {
+            type: 'push',
+            player: 'Ben',
+          },
+          faces: [
+            {
+              face: 5,
+              sides: 6,
+              label: 'Push: Ben',
+            },
+            {
+              face: 1,
+              sides: 6,
+              label: 'Push: Ben',
+            },
+          ],
+        },
+        {
+          action: {
+            type: 'lane',
+            player: 'Ann',
+            lane: 3,
+          },
+          faces: [],
+        },
+        {
+          action: {
+            type: 'roll',
+            player: 'Ann',
+          },
+          faces: [
+            {
+              face: 3,
+              sides: 6,
+              label: 'Speed: Ann',
+            },
+          ],
+        },
+        {
+          action: {
+            type: 'keep',
+            player: 'Ann',
+          },
+          faces: [],
+        },
+        {
+          action: {
+            type: 'lane',
+            player: 'Ben',
+            lane: 3,
+          },
+          faces: [],
+        },
+        {
+          action: {
+            type: 'roll',
+            player: 'Ben',
+          },
+          faces: [
+            {
+              face: 5,
+              sides: 6,
+              label: 'Speed: Ben',
+            },
+          ],
+        },
+        {
+          action: {
+            type: 'keep',
+            player: 'Ben',
+          },
+          faces: [],
         },
       ],
-      checksum: '61fe3f65792250e0',
+      checksum: '457b05b26c5f42f1',
     },
   ],
 };
 
 export const goldenTranscript: readonly string[] = [
   'race 2',
-  '> Ben: lane {"lane":3}',
-  '  changed-lane {"player":"Ben","lane":3}',
+  '> Ben: lane {"lane":2}',
+  '  changed-lane {"player":"Ben","lane":2}',
   '> Ben: roll',
-  '  rolled {"player":"Ben","die":1}',
+  '  rolled {"player":"Ben","die":2}',
   '> Ben: keep',
   '  ran {"player":"Ben","spaces":4}',
-  '> Ann: lane {"lane":3}',
-  '  changed-lane {"player":"Ann","lane":3}',
   '> Ann: roll',
-  '  rolled {"player":"Ann","die":2}',
+  '  rolled {"player":"Ann","die":6}',
   '> Ann: keep',
-  '  ran {"player":"Ann","spaces":5}',
+  '  ran {"player":"Ann","spaces":7}',
   '> Ben: roll',
-  '  rolled {"player":"Ben","die":5}',
+  '  rolled {"player":"Ben","die":2}',
   '> Ben: keep',
-  '  ran {"player":"Ben","spaces":6}',
-  '> Ann: roll',
-  '  rolled {"player":"Ann","die":4}',
-  '> Ann: push',
-  '  ran {"player":"Ann","spaces":10}',
-  '> Ben: lane {"lane":3}',
-  '  changed-lane {"player":"Ben","lane":3}',
-  '> Ben: roll',
-  '  rolled {"player":"Ben","die":1}',
-  '> Ben: keep',
-  '  ran {"player":"Ben","spaces":4}',
-  '> Ann: lane {"lane":3}',
-  '  changed-lane {"player":"Ann","lane":3}',
-  '> Ann: roll',
-  '  rolled {"player":"Ann","die":1}',
-  '> Ann: push',
-  '  ran {"player":"Ann","spaces":0}',
-  '> Ben: roll',
-  '  rolled {"player":"Ben","die":1}',
-  '> Ben: keep',
-  '  ran {"player":"Ben","spaces":2}',
+  '  ran {"player":"Ben","spaces":3}',
   '> Ann: lane {"lane":2}',
   '  changed-lane {"player":"Ann","lane":2}',
   '> Ann: lane {"lane":3}',
   '  changed-lane {"player":"Ann","lane":3}',
   '> Ann: roll',
-  '  rolled {"player":"Ann","die":5}',
-  '> Ann: keep',
-  '  ran {"player":"Ann","spaces":8}',
+  '  rolled {"player":"Ann","die":6}',
+  '> Ann: push',
+  '  ran {"player":"Ann","spaces":9}',
   '> Ben: lane {"lane":2}',
   '  changed-lane {"player":"Ben","lane":2}',
   '> Ben: lane {"lane":3}',
   '  changed-lane {"player":"Ben","lane":3}',
   '> Ben: roll',
   '  rolled {"player":"Ben","die":3}',
-  '> Ben: push',
-  '  ran {"player":"Ben","spaces":0}',
+  '> Ben: keep',
+  '  ran {"player":"Ben","spaces":6}',
+  '> Ann: lane {"lane":3}',
+  '  changed-lane {"player":"Ann","lane":3}',
   '> Ann: roll',
-  '  rolled {"player":"Ann","die":4}',
+  '  rolled {"player":"Ann","die":1}',
+  '> Ann: keep',
+  '  ran {"player":"Ann","spaces":4}',
+  '> Ben: roll',
+  '  rolled {"player":"Ben","die":2}',
+  '> Ben: push',
+  '  ran {"player":"Ben","spaces":5}',
+  '> Ann: lane {"lane":2}',
+  '  changed-lane {"player":"Ann","lane":2}',
+  '> Ann: roll',
+  '  rolled {"player":"Ann","die":5}',
   '> Ann: push',
-  '  ran {"player":"Ann","spaces":10}',
+  '  ran {"player":"Ann","spaces":0}',
+  '> Ben: roll',
+  '  rolled {"player":"Ben","die":4}',
+  '> Ben: push',
+  '  ran {"player":"Ben","spaces":7}',
+  '> Ann: lane {"lane":3}',
+  '  changed-lane {"player":"Ann","lane":3}',
+  '> Ann: roll',
+  '  rolled {"player":"Ann","die":3}',
+  '> Ann: keep',
+  '  ran {"player":"Ann","spaces":6}',
+  '> Ben: lane {"lane":3}',
+  '  changed-lane {"player":"Ben","lane":3}',
+  '> Ben: roll',
+  '  rolled {"player":"Ben","die":5}',
+  '> Ben: keep',
+  '  ran {"player":"Ben","spaces":8}',
   '! Ann, Ben: Ben: push -> Ben: keep',
-  '= Ann',
+  '= Ben',
   '  past the line',
 ];

@@ -38,12 +38,6 @@ export const coreDice: readonly Equivalent[] = [
     reason: 'a short cut: the check behind it lets the same sides through',
   },
   {
-    file: 'src/core/dice/resumeDice.ts',
-    code: "typeof word === 'number'",
-    becomes: 'true',
-    reason: 'only a number is the same after it was made whole; the check is for the types',
-  },
-  {
     file: 'src/core/dice/rollOff.ts',
     code: 'deciding[0] > deciding[1]',
     becomes: 'deciding[0] >= deciding[1]',

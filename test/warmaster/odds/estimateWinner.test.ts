@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { scriptedDice } from 'wargame-rules';
-import { estimateWinner, materialWorth } from 'wargame-rules/warmaster';
+import { randomAction, scriptedDice } from 'wargame-rules';
+import { estimateWinner, materialWorth, type WarmasterTypes } from 'wargame-rules/warmaster';
 import { specialEdition } from '../plainEdition';
 import { special, table } from '../table';
 
@@ -24,12 +24,22 @@ describe('estimateWinner', () => {
 
   it('takes a bot', () => {
     const state = special.start({ edition: 'special', version: 1 }, scriptedDice([]));
-    const { runs } = estimateWinner(special, state, {
-      runs: 3,
-      seed: 1,
-      bot: (game, now, player) => game.actions(now, player)?.[0] ?? { type: 'keep', player },
-    });
-    expect(runs).toBe(3);
+    let asked = 0;
+    const bot: typeof randomAction<WarmasterTypes> = (...given) => {
+      asked++;
+      return randomAction(...given);
+    };
+    const estimate = estimateWinner(special, state, { runs: 3, seed: 1, bot });
+    expect(asked).toBeGreaterThan(3);
+    expect(estimate).toEqual(estimateWinner(special, state, { runs: 3, seed: 1 }));
+  });
+
+  it('C12: gives up on a game that does not end', () => {
+    const state = special.start({ edition: 'special', version: 1 }, scriptedDice([]));
+    const atMost = (mostSteps: number) => () =>
+      estimateWinner(special, state, { runs: 1, seed: 1, mostSteps });
+    expect(atMost(3)).toThrow(expect.objectContaining({ code: 'game/too-long' }));
+    expect(atMost(1.5)).toThrow(/^mostSteps: /);
   });
 
   it('refuses runs that are none', () => {
