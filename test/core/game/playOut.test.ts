@@ -87,20 +87,22 @@ describe('randomAction', () => {
 
 describe('transcript', () => {
   it('writes a match down', () => {
-    const match = playOut(race, startMatch(race, { players: ['Ann', 'Ben'], length: 12 }, { seed: 4 }), {
+    const match = playOut(race, startMatch(race, { players: ['Ann', 'Ben'], length: 12 }, { seed: 6 }), {
       botSeed: 3,
     });
     expect(transcript(race, match, 'spectator')).toEqual([
       'race 2',
       '> Ann: lane {"lane":2}',
       '  changed-lane {"player":"Ann","lane":2}',
-      '> Ann: lane {"lane":3}',
-      '  changed-lane {"player":"Ann","lane":3}',
       '> Ann: roll',
-      '  rolled {"player":"Ann","die":6}',
-      '> Ann: push',
-      '  ran {"player":"Ann","spaces":12}',
-      '= Ann',
+      '  rolled {"player":"Ann","die":1}',
+      '> Ann: keep',
+      '  ran {"player":"Ann","spaces":3}',
+      '> Ben: roll',
+      '  rolled {"player":"Ben","die":6}',
+      '> Ben: push',
+      '  ran {"player":"Ben","spaces":12}',
+      '= Ben',
       '  past the line',
     ]);
     const secret = playOut(ambush, startMatch(ambush, { players: ['Ann', 'Ben'], rounds: 1 }, { seed: 4 }), {
@@ -110,10 +112,12 @@ describe('transcript', () => {
       'ambush 1',
       '> Ann: commit',
       '  committed {"player":"Ann"}',
-      '> Ben: commit {"force":1}',
+      '> Ben: hide {"troops":3}',
+      '  hidden {"player":"Ben","left":0}',
+      '> Ben: commit {"force":7}',
       '  committed {"player":"Ben"}',
-      '  revealed {"forces":[5,2],"winner":"Ann"}',
-      '= Ann',
+      '  revealed {"forces":[7,12],"winner":"Ben"}',
+      '= Ben',
       '  AMBUSH-1: most ambushes',
     ]);
   });

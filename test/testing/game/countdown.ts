@@ -86,7 +86,7 @@ export function scriptOf(
   types: readonly string[],
 ): { start: Match<CountTypes>; next(match: Match<CountTypes>): CountAction | null } {
   return {
-    start: startMatch(game, setup, { seed: 1 }),
+    start: startMatch(game, setup, { seed: 2 }),
     next({ record: { steps } }) {
       const type = types[steps.length];
       return type === undefined ? null : { type, player: steps.length % 2 === 0 ? 'Ann' : 'Ben' };
