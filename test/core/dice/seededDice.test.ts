@@ -49,6 +49,18 @@ describe('seededDice', () => {
     expect(after).not.toEqual(state);
   });
 
+  it('rolls what was spare, be it 0', () => {
+    const state = [1, 2, 3, 4] as const;
+    for (const [spare, face] of [
+      [0, 1],
+      [0x7fff, 6],
+    ] as const) {
+      const dice = resumeDice({ generator: 'xoroshiro128plus', state, spare });
+      expect(dice.roll(6)).toBe(face);
+      expect(dice.snapshot()).toEqual({ generator: 'xoroshiro128plus', state, spare: null });
+    }
+  });
+
   it('leaves out the numbers that do not deal out evenly', () => {
     // Of 2^31 numbers 996,781 are left over: a roll in two thousand draws again.
     const dice = seededDice('left over');

@@ -20,6 +20,18 @@ export const coreDice: readonly Equivalent[] = [
     reason: 'a short cut: the long way gives the same face',
   },
   {
+    file: 'src/core/dice/faceFromBits.ts',
+    code: 'rest < 0x8000 - sides',
+    becomes: 'false',
+    reason: 'a short cut: the check beside it lets the same numbers through',
+  },
+  {
+    file: 'src/core/dice/faceFromBits.ts',
+    code: 'rest < 0x8000 - sides',
+    becomes: 'rest <= 0x8000 - sides',
+    reason: 'a short cut: the check beside it lets the same numbers through',
+  },
+  {
     file: 'src/core/dice/requireSides.ts',
     code: 'Number.isSafeInteger(sides) && sides >= 1 && sides <= most',
     becomes: 'false',
