@@ -1,5 +1,6 @@
 import type { Violation } from '../../core/errors/violation';
 import { exactly } from '../../core/shape/exactly';
+import { isText } from '../../core/shape/isText';
 import { placeIn } from '../../core/shape/placeIn';
 import { oneOf } from '../../core/shape/shapes';
 import { check, type Given, givenObject, objectsIn, pathOf } from '../fleet/given';
@@ -75,7 +76,8 @@ function checkSubplot(given: Given, known: readonly Subplot[], faults: Faults): 
   if (subplot) {
     const inPlay = given.value as unknown as SubplotInPlay;
     faults.push(...checkInPlay(subplot, inPlay, given.place()));
-    faults.push(...checkChoice(subplot, inPlay, pathOf(given, 'nominated')));
+    // A choice is somebody's.
+    if (isText(inPlay.player)) faults.push(...checkChoice(subplot, inPlay, pathOf(given, 'nominated')));
   } else {
     check(inPlayShape, given, faults);
     const message = 'there is no such sub-plot';

@@ -25,7 +25,8 @@ import { renownItems } from './renownItems';
  * @param known - the sub-plots in use; the eighteen of the rulebook unless told
  * @returns the renown before and after, item by item
  * @throws {@link WargameError} with every fault that {@link checkCampaign} finds; `ledger/unknown-player`;
- *   `argument/…` for renown that is no whole number from 1
+ *   `argument/…` for renown that is no whole number from 1; `subplot/missing-fact` where the ledger does not tell what a
+ *   sub-plot asks about, such as the turns
  * @rule BG-SUB-3
  * @since 0.1.0
  * @example

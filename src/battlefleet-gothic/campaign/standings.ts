@@ -28,7 +28,8 @@ export interface Standing {
  * @param campaign - the battles in the order in which they were fought
  * @param known - the sub-plots in use; the eighteen of the rulebook unless told
  * @returns the admirals by renown, the highest first; those with the same in the order in which they joined
- * @throws {@link WargameError} with every fault that {@link checkCampaign} finds
+ * @throws {@link WargameError} with every fault that {@link checkCampaign} finds; `subplot/missing-fact` where a ledger
+ *   does not tell what a sub-plot asks about, such as the turns
  * @rule BG-SUB-3
  * @since 0.1.0
  * @example

@@ -8,6 +8,7 @@ export type { Fleet } from './fleet';
 export { fleetCommander } from './fleetCommander';
 export type { FleetErrorCode } from './fleetErrorCode';
 export { fleetPoints } from './fleetPoints';
+export { parseFleet } from './parseFleet';
 export type { PlanetaryDefence } from './planetaryDefence';
 export type { Refit } from './refit';
 export { refitPoints } from './refitPoints';

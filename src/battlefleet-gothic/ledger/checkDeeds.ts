@@ -22,12 +22,20 @@ export function checkDeeds(
   enemy: UnitsById,
   faults: Violation<LedgerErrorCode>[],
 ): void {
-  for (const deed of optionalObjectsIn(side, 'deeds', faults)) {
-    check(deedShape, deed, faults);
-    checkKnown(deed, 'by', own.any, faults);
-    checkKnown(deed, 'target', enemy.any, faults);
-    const { type, target, plansFound } = deed.value;
-    if (plansFound !== true || (type === 'boarding' && enemy.capitalShips.has(target))) continue;
-    contradict(deed, 'plansFound', 'plans are found by boarding a capital ship', faults);
-  }
+  for (const deed of optionalObjectsIn(side, 'deeds', faults)) checkDeed(deed, own, enemy, faults);
+}
+
+/** The faults of one thing that a unit did. */
+export function checkDeed(
+  deed: Given,
+  own: UnitsById,
+  enemy: UnitsById,
+  faults: Violation<LedgerErrorCode>[],
+): void {
+  check(deedShape, deed, faults);
+  checkKnown(deed, 'by', own.any, faults);
+  checkKnown(deed, 'target', enemy.any, faults);
+  const { type, target, plansFound } = deed.value;
+  if (plansFound !== true || (type === 'boarding' && enemy.capitalShips.has(target))) return;
+  contradict(deed, 'plansFound', 'plans are found by boarding a capital ship', faults);
 }

@@ -43,19 +43,34 @@ const SHAPES: { readonly [List in UnitList]: Shape } = {
 export function checkFates(side: Given, own: UnitsById, enemy: UnitsById, faults: Faults): void {
   for (const list of UNIT_LISTS) {
     const fates = optionalObjectsIn(side, list, faults);
-    for (const told of fates) {
-      check(SHAPES[list], told, faults);
-      checkKnown(told, 'id', own[list], faults);
-      checkKnown(told, 'crippledBy', enemy.any, faults);
-      checkKnown(told, 'destroyedBy', enemy.any, faults);
-      const { id } = told.value;
-      checkDetails(list, told, own[list].get(id), faults);
-    }
+    for (const told of fates) checkFate(list, told, own, enemy, faults);
     checkOnce(fates, faults);
   }
 }
 
-function checkDetails(list: UnitList, told: Given, unit: Given['value'] | undefined, faults: Faults): void {
+/** The faults of what is told of one unit. */
+export function checkFate(
+  list: UnitList,
+  told: Given,
+  own: UnitsById,
+  enemy: UnitsById,
+  faults: Faults,
+): void {
+  check(SHAPES[list], told, faults);
+  checkKnown(told, 'id', own[list], faults);
+  checkKnown(told, 'crippledBy', enemy.any, faults);
+  checkKnown(told, 'destroyedBy', enemy.any, faults);
+  const { id } = told.value;
+  checkTogether(list, told, own[list].get(id), faults);
+}
+
+/** What does not go together in the fate of a unit, field by field sound or not. */
+export function checkTogether(
+  list: UnitList,
+  told: Given,
+  unit: Given['value'] | undefined,
+  faults: Faults,
+): void {
   if (list === 'capitalShips') checkCapitalShipFate(told, unit, faults);
   if (list === 'squadrons') checkSquadronFate(told, unit, faults);
   if (list === 'transports') checkDestroyer(told, faults);

@@ -1,5 +1,6 @@
 import type { Violation } from '../../core/errors/violation';
 import { isText } from '../../core/shape/isText';
+import { shown } from '../../core/shape/shown';
 import { type Given, pathOf } from '../fleet/given';
 import type { LedgerErrorCode } from './ledgerErrorCode';
 import type { Known } from './unitsOf';
@@ -13,10 +14,15 @@ export function checkKnown(
 ): void {
   const id = given.value[field];
   if (!isText(id) || known.has(id)) return;
-  faults.push({
+  faults.push(unknownUnit(id, pathOf(given, field)));
+}
+
+/** The fault of an id that no unit has. */
+export function unknownUnit(id: string, path: string): Violation<LedgerErrorCode> {
+  return {
     code: 'ledger/unknown-id',
-    message: `no such unit as "${id}" in that fleet`,
-    path: pathOf(given, field),
+    message: `no such unit as ${shown(id)} in that fleet`,
+    path,
     facts: { id },
-  });
+  };
 }

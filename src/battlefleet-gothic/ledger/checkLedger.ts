@@ -14,7 +14,10 @@ import { UNIT_LISTS, unitsOf } from './unitsOf';
 
 const ledgerShape = exactly({ turns: optional(whole(1)) }, ['sides', 'verdict']);
 const sideShape = exactly({ player: text }, ['fleet', ...UNIT_LISTS, 'objectives', 'deeds']);
-const objectivesShape = members({ objectives: optional(list(exactly({ name: text, points }))) });
+/** The objectives that a side reached. */
+export const objectiveList: Shape = list(exactly({ name: text, points }));
+
+const objectivesShape = members({ objectives: optional(objectiveList) });
 const verdictShape: Shape = exactly({}, ['winner']);
 
 /**
@@ -47,7 +50,7 @@ export function checkLedger(ledger: Ledger): readonly Violation<LedgerErrorCode>
   if (!given) return faults;
   const sides = objectsIn(given, 'sides', faults);
   checkPlayers(given, sides, faults);
-  const units = sides.map(unitsOf);
+  const units = sides.map(({ value }) => unitsOf(value));
   for (const [index, side] of sides.entries()) {
     const own = units[index];
     const enemy = units[1 - index];

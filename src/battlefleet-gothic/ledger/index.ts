@@ -6,6 +6,8 @@ export type { Ledger, ScenarioVerdict } from './ledger';
 export type { LedgerErrorCode } from './ledgerErrorCode';
 export type { LedgerSide, ScenarioObjective } from './ledgerSide';
 export { lossesThatCripple } from './lossesThatCripple';
+export { parseLedger } from './parseLedger';
+export * from './recording/index';
 export { SQUADRON_STATUSES, type SquadronFate, type SquadronStatus } from './squadronFate';
 export type { TransportFate } from './transportFate';
 export { UNIT_KINDS, type UnitKind, type UnitOutcome } from './unitOutcome';

@@ -1,4 +1,5 @@
 import { WargameError } from '../../core/errors/wargameError';
+import { shown } from '../../core/shape/shown';
 import type { Ledger } from './ledger';
 import type { LedgerErrorCode } from './ledgerErrorCode';
 import type { LedgerSide } from './ledgerSide';
@@ -9,7 +10,7 @@ export function sideOf({ sides }: Ledger, player: string): LedgerSide {
   if (side) return side;
   throw new WargameError<LedgerErrorCode>({
     code: 'ledger/unknown-player',
-    message: `no side is ${player}'s`,
+    message: `no side has the player ${shown(player)}`,
     path: 'player',
   });
 }

@@ -17,7 +17,7 @@ export type UnitsById = { readonly [List in UnitList]: ReadonlyMap<unknown, Give
 };
 
 /** Whatever has an id in a fleet, sound or not. */
-export function unitsOf({ value: { fleet } }: Given): UnitsById {
+export function unitsOf({ fleet }: { readonly fleet?: unknown }): UnitsById {
   const byId = (list: UnitList): ReadonlyMap<unknown, Given['value']> => {
     const units = hasMembers(fleet) ? fleet[list] : undefined;
     return new Map(Array.isArray(units) ? units.filter(hasMembers).map(withId) : []);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isWargameError } from 'wargame-rules';
 import {
   type CapitalShip,
   capitalShipPoints,
@@ -8,12 +9,14 @@ import {
   flagship,
   fleetCommander,
   fleetPoints,
+  parseFleet,
   refitPoints,
   squadronPoints,
 } from 'wargame-rules/battlefleet-gothic';
 import { deepFreeze } from '../../deepFreeze';
 import { ledgerSide } from '../ledger/arbitraries';
 import { ADMIRAL, cruiser, fleet, refusals, squadron } from '../ledger/build';
+import { twisted } from '../ledger/twisted';
 
 const faults = (given: unknown) => checkFleet(given as Fleet).map(({ code, path }) => [code, path]);
 
@@ -81,6 +84,40 @@ describe('a fleet', () => {
         expect(fleetPoints(JSON.parse(JSON.stringify(frozen)))).toBe(fleetPoints(frozen));
       }),
     );
+  });
+
+  it('C89: read from JSON is equal to the one written, and shares nothing with it', () => {
+    fc.assert(
+      fc.property(ledgerSide('Ann'), ({ fleet: written }) => {
+        const read = parseFleet(deepFreeze(written));
+        expect(read).toEqual(written);
+        expect(read.capitalShips).not.toBe(written.capitalShips);
+        expect(parseFleet(JSON.parse(JSON.stringify(written)))).toEqual(written);
+      }),
+    );
+  });
+
+  it('read from JSON is sound, or refused with reasons', () => {
+    const given = ledgerSide('Ann').chain(({ fleet: written }) => twisted(written));
+    fc.assert(
+      fc.property(fc.oneof(given, fc.anything()), (json) => {
+        let read: Fleet;
+        try {
+          read = parseFleet(json);
+        } catch (thrown) {
+          expect(isWargameError(thrown)).toBe(true);
+          return;
+        }
+        expect(read).toEqual(JSON.parse(JSON.stringify(json)));
+        expect(checkFleet(read)).toEqual([]);
+        fleetPoints(read);
+      }),
+    );
+    expect(refusals(() => parseFleet({ ...fleet([]), name: '' }))).toEqual([
+      ['argument/missing', 'name'],
+      ['fleet/empty', 'capitalShips'],
+    ]);
+    expect(refusals(() => parseFleet(() => 1))).toEqual([['parse/malformed', undefined]]);
   });
 
   it('is refused for points that are negative, fractional or none, each with its place', () => {

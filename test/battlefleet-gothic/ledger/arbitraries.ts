@@ -4,6 +4,8 @@ import {
   CAPITAL_SHIP_TYPES,
   type CapitalShip,
   type CapitalShipFate,
+  DEED_TYPES,
+  type Deed,
   type DefenceFate,
   type EscortSquadron,
   type Ledger,
@@ -118,3 +120,79 @@ export function ledgerSide(player: string): fc.Arbitrary<LedgerSide> {
 export const ledger: fc.Arbitrary<Ledger> = fc
   .tuple(ledgerSide('Ann'), ledgerSide('Ben'))
   .map((sides) => ({ sides }));
+
+/** Anything below its bound, one after the other. */
+type Pick = (bound: number) => number;
+
+function detailedShip(
+  ship: CapitalShip,
+  { id, status, crippled = false }: CapitalShipFate,
+  enemies: readonly string[],
+  pick: Pick,
+): Told<CapitalShip, CapitalShipFate> {
+  const ended = status === 'hulk' || status === 'destroyed';
+  const damagePoints = 2 + pick(9);
+  const most = ended ? damagePoints : crippled ? damagePoints - 1 : Math.ceil(damagePoints / 2) - 1;
+  const damageLost = pick(most + 1);
+  const enemy = (): string | undefined => enemies[pick(enemies.length + 2)];
+  const crippledBy = crippled || ended ? enemy() : undefined;
+  const destroyedBy = ended ? enemy() : undefined;
+  return {
+    unit: { ...ship, damagePoints },
+    fate: {
+      id,
+      status,
+      ...(pick(4) > 0 && { crippled }),
+      ...(pick(4) > 0 && { damageLost, ...(pick(2) > 0 && { damageDealt: pick(damageLost + 1) }) }),
+      ...(crippledBy !== undefined && { crippledBy }),
+      ...(destroyedBy !== undefined && { destroyedBy }),
+    },
+  };
+}
+
+function detailedSide(side: LedgerSide, enemies: readonly string[], pick: Pick): LedgerSide {
+  const { fleet, capitalShips = [], squadrons = [], transports = [] } = side;
+  const ships = fleet.capitalShips.map((ship, index) =>
+    detailedShip(ship, capitalShips[index] as CapitalShipFate, enemies, pick),
+  );
+  const ending = <F extends { readonly status: string }>(told: F): F => {
+    const destroyedBy = told.status === 'destroyed' ? enemies[pick(enemies.length + 2)] : undefined;
+    return destroyedBy === undefined ? told : { ...told, destroyedBy };
+  };
+  const squads = squadrons.map((told, index) => {
+    const began = fleet.squadrons[index]?.ships.length ?? 0;
+    const crippledBy = told.lost * 2 >= began ? enemies[pick(enemies.length + 2)] : undefined;
+    return ending(crippledBy === undefined ? told : { ...told, crippledBy });
+  });
+  const deeds = Array.from({ length: pick(4) }, () => ({
+    type: DEED_TYPES[pick(3)] as Deed['type'],
+    by: ships[pick(ships.length)]?.unit.id ?? '',
+    target: enemies[pick(enemies.length)] ?? '',
+  }));
+  const plans = { type: 'boarding', by: ships[0]?.unit.id ?? '', target: 'c', plansFound: true } as const;
+  return {
+    ...side,
+    fleet: { ...fleet, capitalShips: ships.map(({ unit }) => unit) },
+    capitalShips: ships.map(({ fate }) => fate).filter(() => pick(4) > 0),
+    squadrons: squads.filter(() => pick(4) > 0),
+    transports: transports.map(ending).filter(() => pick(4) > 0),
+    deeds: pick(2) > 0 ? [...deeds, plans] : deeds,
+  };
+}
+
+/** The same with everything in them that a ledger can tell: damage, who did it, deeds, turns, a verdict. */
+export const detailedLedger: fc.Arbitrary<Ledger> = fc
+  .tuple(ledger, fc.array(fc.nat({ max: 9999 }), { minLength: 97, maxLength: 97 }))
+  .map(([{ sides }, figures]): Ledger => {
+    let drawn = 0;
+    const pick: Pick = (bound) => (figures[drawn++ % figures.length] ?? 0) % bound;
+    const [first, second] = sides;
+    const idsOf = ({ fleet }: LedgerSide): readonly string[] =>
+      [...fleet.capitalShips, ...fleet.squadrons, ...(fleet.transports ?? [])].map(({ id }) => id);
+    const winner = [undefined, null, 'Ann', 'Ben'][pick(4)];
+    return {
+      sides: [detailedSide(first, idsOf(second), pick), detailedSide(second, idsOf(first), pick)],
+      ...(pick(3) > 0 && { turns: 1 + pick(12) }),
+      ...(winner !== undefined && { verdict: { winner } }),
+    };
+  });
