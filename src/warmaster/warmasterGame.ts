@@ -67,7 +67,7 @@ export function warmasterGame(edition: Edition): Game<WarmasterTypes> {
       (decision as Decision).apply(progress, action);
       settle(progress);
       const { state: next, events, seals } = progress;
-      return { state: next, events, ...(seals && { seals }) };
+      return seals ? { state: next, events, seals } : { state: next, events };
     },
     outcome: ({ outcome }) => outcome,
     view: (state, viewer) => viewState(rules, state, viewer),

@@ -39,18 +39,19 @@ export function declarationFaults(
 
 function idFaults(battle: Battle): readonly BattleViolation[] {
   const seen = new Set<string>();
-  return battle.armies.flatMap(({ role, units }) =>
-    units
-      .flatMap((unit) => [unit, ...unit.models])
-      .flatMap(({ id }) => {
-        if (!seen.has(id)) {
-          seen.add(id);
-          return [];
+  const faults: BattleViolation[] = [];
+  for (const { role, units } of battle.armies) {
+    for (const unit of units) {
+      for (const { id } of [unit, ...unit.models]) {
+        if (seen.has(id)) {
+          const message = `the id ${id} is taken already; muster one of the armies with a prefix`;
+          faults.push(battleFault('battle/duplicate-id', message, { path: `${role}.army`, facts: { id } }));
         }
-        const message = `the id ${id} is taken already; muster one of the armies with a prefix`;
-        return [battleFault('battle/duplicate-id', message, { path: `${role}.army`, facts: { id } })];
-      }),
-  );
+        seen.add(id);
+      }
+    }
+  }
+  return faults;
 }
 
 function playerFaults({ armies }: Battle): readonly BattleViolation[] {

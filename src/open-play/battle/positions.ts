@@ -5,9 +5,9 @@ import type { ModelPosition } from './battleFact';
 import { type BattleViolation, battleFault } from './battleFault';
 import { fitsBattlefield } from './fitsBattlefield';
 import { modelFaults } from './modelFaults';
+import { placeAt } from './placeAt';
 import { findModels } from './queries/findModels';
 import type { FoundModel } from './queries/findUnit';
-import { modelPlace } from './queries/modelPlace';
 
 /** What is wrong with new positions: of the models, of the figures, off the battlefield. */
 export function positionFaults(
@@ -75,23 +75,21 @@ export function spotFaults(
   { at, facing }: ModelPosition,
   path: string,
 ): readonly BattleViolation[] {
-  const faults = (
-    [
-      ['at.x', at?.x],
-      ['at.y', at?.y],
-      ['facing', facing === undefined ? 0 : facing],
-    ] as const
-  ).flatMap(([name, value]) => {
+  const faults: BattleViolation[] = [];
+  const look = (value: unknown, name: string): void => {
     const message = numberFault(value, name)?.message;
-    return message === undefined
-      ? []
-      : [battleFault('battle/bad-position', message, { path: `${path}.${name}` })];
-  });
+    if (message !== undefined)
+      faults.push(battleFault('battle/bad-position', message, { path: `${path}.${name}` }));
+  };
+  look(at?.x, 'at.x');
+  look(at?.y, 'at.y');
+  if (facing !== undefined) look(facing, 'facing');
   if (faults.length > 0) return faults;
   const middle = { x: at.x, y: at.y };
-  const place = modelPlace({ ...model, at: middle, ...(facing !== undefined && { facing }) });
   // The middle is asked first, so that no base is measured a thousand miles away.
-  if (place && fitsBattlefield(middle, battlefield) && fitsBattlefield(place, battlefield)) return [];
+  if (fitsBattlefield(middle, battlefield) && fitsBattlefield(placeAt(model, middle, facing), battlefield)) {
+    return [];
+  }
   return [
     battleFault('battle/off-battlefield', `${model.name} would not stand wholly on the battlefield`, {
       path,

@@ -1,5 +1,5 @@
 import type { ActionOf } from '../action';
-import { contestedAreas } from '../board';
+import { contestedAreas, isIn } from '../board';
 import { rollCombat } from '../combat/rollCombat';
 import type { Decision } from '../decision';
 import type { Rules } from '../edition/rules';
@@ -12,10 +12,10 @@ import type { UnitState, WarmasterState } from '../state';
 import type { Task } from '../task';
 
 interface AreaFacts {
+  readonly rules: Rules;
+  readonly state: WarmasterState;
   /** Where counters are still to be turned up. */
   readonly hidden: readonly AreaNumber[];
-  /** Where combats are still to be fought. */
-  readonly fights: readonly AreaNumber[];
   readonly area: AreaNumber;
 }
 
@@ -41,23 +41,24 @@ const FIGHT: readonly Requirement<AreaFacts>[] = [
     code: 'warmaster/no-combat',
     rule: 'WM-COMB-1',
     path: 'area',
-    holds: ({ fights, area }) => fights.includes(area),
+    holds: ({ rules, state, area }) => !state.fought.includes(area) && isContested(rules, state, area),
     message: ({ area }) => `there is no combat left in area ${area}`,
   },
 ];
 
-/** What is left to be done in a combat phase. An effect may take counters away before they are turned up. */
-function combatsLeft(rules: Rules, state: WarmasterState): Omit<AreaFacts, 'area'> {
-  const hidden = state.unrevealed.filter((area) => faceDownIn(state, area));
-  const fights = contestedAreas(rules, state).filter((area) => !state.fought.includes(area));
-  return { hidden, fights };
+function isContested(rules: Rules, state: WarmasterState, area: AreaNumber): boolean {
+  return isIn(rules, state, 'imperial', area) && isIn(rules, state, 'traitor', area);
+}
+
+/** Where counters are left to be turned up: an effect may have taken them away before. */
+function hiddenAreas(state: WarmasterState): readonly AreaNumber[] {
+  return state.unrevealed.filter((area) => faceDownIn(state, area));
 }
 
 export function combatIsOver(rules: Rules, state: WarmasterState): boolean {
-  return (
-    !state.unrevealed.some((area) => faceDownIn(state, area)) &&
-    contestedAreas(rules, state).every((area) => state.fought.includes(area))
-  );
+  for (const area of state.unrevealed) if (faceDownIn(state, area)) return false;
+  for (const area of contestedAreas(rules, state)) if (!state.fought.includes(area)) return false;
+  return true;
 }
 
 /**
@@ -86,17 +87,16 @@ export const combatDecision: Decision<ActionOf<'reveal' | 'fight'>> = {
   player: (_, state) => sideOfPhase(state.phase),
   actions(rules, state) {
     const player = sideOfPhase(state.phase);
-    const left = combatsLeft(rules, state);
+    const hidden = hiddenAreas(state);
     return [
-      ...left.hidden.map((area) => ({ type: 'reveal' as const, player, area })),
-      ...left.fights
-        .filter((area) => isMet(FIGHT, { ...left, area }))
+      ...hidden.map((area) => ({ type: 'reveal' as const, player, area })),
+      ...contestedAreas(rules, state)
+        .filter((area) => isMet(FIGHT, { rules, state, hidden, area }))
         .map((area) => ({ type: 'fight' as const, player, area })),
     ];
   },
   check(rules, state, { type, area }) {
-    const { hidden, fights } = combatsLeft(rules, state);
-    return unmet(type === 'reveal' ? REVEAL : FIGHT, { hidden, fights, area });
+    return unmet(type === 'reveal' ? REVEAL : FIGHT, { rules, state, hidden: hiddenAreas(state), area });
   },
   apply(progress, { type, area }) {
     if (type === 'reveal') reveal(progress, area);

@@ -1,7 +1,6 @@
 import type { ActionOf } from '../action';
 import { checkOwnUnits } from '../checkOwnUnits';
 import type { Decision } from '../decision';
-import { counterOf } from '../edition/rulebook';
 import type { Rules } from '../edition/rules';
 import { changeUnits, type Progress, tell } from '../progress';
 import { isMet, type Requirement, unmet } from '../requirement';
@@ -34,8 +33,12 @@ const DEPLOY: readonly Requirement<DeployFacts>[] = [
 
 /** The counter that is deployed next: they go in the order of the edition, which shows nothing. */
 export function nextToDeploy(rules: Rules, state: WarmasterState): string | null {
-  const waiting = ({ id, at }: UnitState): boolean => at === 'reserve' && counterOf(rules, id).back === 'eye';
-  return state.units.find(waiting)?.id ?? null;
+  const { units } = state;
+  for (let index = 0; index < units.length; index++) {
+    const { id, at } = units[index] as UnitState;
+    if (at === 'reserve' && rules.counters[index]?.back === 'eye') return id;
+  }
+  return null;
 }
 
 function isTaken({ units }: WarmasterState, area: AreaNumber): boolean {

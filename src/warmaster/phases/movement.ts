@@ -177,7 +177,10 @@ function excessOf(rules: Rules, state: WarmasterState, side: Side): readonly Los
     const { at } = state.units[index] as UnitState;
     if (rules.sides[index] === side) counts[at] = (counts[at] ?? 0) + 1;
   }
-  return AREA_NUMBERS.map((area) => ({ side, area, count: (counts[area] ?? 0) - STACKING_LIMIT })).filter(
-    ({ count }) => count > 0,
-  );
+  const due: LossesDue[] = [];
+  for (const area of AREA_NUMBERS) {
+    const count = (counts[area] ?? 0) - STACKING_LIMIT;
+    if (count > 0) due.push({ side, area, count });
+  }
+  return due;
 }

@@ -1,6 +1,7 @@
 import type { Placed } from '../../../core/geometry/placed';
 import type { Point } from '../../../core/geometry/point';
 import type { BattleModel } from '../battle';
+import { placeAt } from '../placeAt';
 
 /**
  * A model as the geometry takes it: its base where it stands, or its middle where it has no base.
@@ -19,8 +20,5 @@ import type { BattleModel } from '../battle';
  * ```
  */
 export function modelPlace(model: Pick<BattleModel, 'at' | 'base' | 'facing'>): Placed | Point | null {
-  const { at, base, facing } = model;
-  if (!at) return null;
-  if (!base) return at;
-  return facing === undefined ? { base, at } : { base, at, facing };
+  return model.at ? placeAt(model, model.at) : null;
 }

@@ -12,6 +12,8 @@ export const declareReserves: StepRule<'declare'> = {
   types: ['declare'],
   toAct: (state) => playersLeft(state, [state.declarations[0] !== null, state.declarations[1] !== null]),
   check(state, { player, reserve, embarked }, missions) {
+    // Nothing can be wrong with it, and to plan a battle takes its time.
+    if (reserve.length === 0 && embarked.length === 0) return [];
     const declaration: Declaration = { reserve, embarked };
     const battle = declaredBattle(state, missions, player, declaration);
     return declarationFaults(battle, roleOf(state, player), declaration);

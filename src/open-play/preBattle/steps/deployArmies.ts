@@ -5,8 +5,8 @@ import type { Point } from '../../../core/geometry/point';
 import { whollyWithin } from '../../../core/geometry/whollyWithin';
 import type { Unit } from '../../army/army';
 import type { ModelPosition } from '../../battle/battleFact';
+import { placeAt } from '../../battle/placeAt';
 import { standingFaults } from '../../battle/positions';
-import { modelPlace } from '../../battle/queries/modelPlace';
 import type { AnyMission } from '../../mission/mission';
 import { missionOf } from '../missionOf';
 import { musteredArmy, otherPlayer, roleOf, seatOf } from '../players';
@@ -138,8 +138,7 @@ function positionsFaults(
   const isInZone = whollyWithin(missionOf(state, missions).zones(battlefield)[roleOf(state, player)]);
   const outside = positions.flatMap(({ model: id, at, facing }, index): readonly PreBattleViolation[] => {
     const model = unit.models.find((one) => one.id === id);
-    const place = model && modelPlace({ ...model, at, ...(facing !== undefined && { facing }) });
-    if (!place || isInZone(place)) return [];
+    if (!model || isInZone(placeAt(model, at, facing))) return [];
     return [
       {
         code: 'pre-battle/outside-zone',

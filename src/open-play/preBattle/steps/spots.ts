@@ -1,11 +1,10 @@
 import type { Dice } from '../../../core/dice/dice';
 import { rollDie } from '../../../core/dice/rollDie';
-import type { Placed } from '../../../core/geometry/placed';
 import type { Point } from '../../../core/geometry/point';
 import { whollyWithin } from '../../../core/geometry/whollyWithin';
 import type { Zone } from '../../../core/geometry/zone';
 import type { Model } from '../../army/army';
-import { modelPlace } from '../../battle/queries/modelPlace';
+import { placeAt } from '../../battle/placeAt';
 
 /** How many columns and rows of spots a zone is searched in. */
 const GRID = 20;
@@ -17,7 +16,7 @@ export function spotsIn(zone: Zone, models: readonly Model[], dice: Dice): reado
   const from = rollDie(grid.length, dice, 'Where');
   return models.map((model, at) => {
     const order = [...grid.slice(from + at), ...grid];
-    const spot = order.find((point) => isInZone(modelPlace({ ...model, at: point }) as Placed | Point));
+    const spot = order.find((point) => isInZone(placeAt(model, point)));
     return spot ?? (grid[0] as Point);
   });
 }
