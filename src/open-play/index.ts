@@ -31,6 +31,7 @@ export { checkArmyList } from './army/checkArmyList';
 export { hasKeyword } from './army/hasKeyword';
 export { musterArmy } from './army/musterArmy';
 export type { MusterChoices } from './army/musterChoices';
+export { parseArmyList } from './army/parseArmyList';
 export { powerLevel } from './army/powerLevel';
 export { powerRating, type UnitSizes } from './army/powerRating';
 export { otherRole, ROLES, type Role } from './army/role';

@@ -72,6 +72,11 @@ export interface RosterUnit {
   readonly character: boolean;
   /** Whether the Warlord is in it. */
   readonly warlord: boolean;
+  /**
+   * The Warlord Traits of the Warlord, if it is in the unit and the file marks any as such: the names as in the file,
+   * without the words "Warlord Trait:" before them.
+   */
+  readonly warlordTraits: readonly string[];
   /** The highest in the unit, where the file gives it. */
   readonly leadership?: number;
   /** How many models one of its models carries, where the file says one number. */

@@ -7,6 +7,7 @@ import { modelProfiles } from './modelProfile';
 import { rosterError } from './rosterError';
 import { transportCapacity } from './transportCapacity';
 import { keywordsOf, namesWarlord, unitModels } from './unitModels';
+import { warlordTraits } from './warlordTraits';
 
 /** A unit of the army from what stands in the file. */
 export function armyUnit(unit: FoundUnit, ids: ArmyIds): RosterUnit {
@@ -31,6 +32,7 @@ export function armyUnit(unit: FoundUnit, ids: ArmyIds): RosterUnit {
       (name) => plainName(name) === 'character',
     ),
     warlord: unit.parts.some(namesWarlord),
+    warlordTraits: warlordTraits(unit),
     ...(leadership !== undefined && { leadership }),
     ...(capacity !== undefined && { transportCapacity: capacity }),
     models,

@@ -37,7 +37,9 @@ export function shipFigures(profile: RosterProfile | undefined): ShipFigures {
 
 /** What kind of vessel a profile says it is: `Cruiser/8`, `Escort`. */
 export function typeOf(profile: RosterProfile | undefined): string {
-  return plainName(cell(profile ?? NO_PROFILE, 'type') ?? '').replace(/\s*\/.*$/s, '');
+  return plainName(cell(profile ?? NO_PROFILE, 'type') ?? '')
+    .replace(/\/.*$/s, '')
+    .trimEnd();
 }
 
 /** The names of the weapons of a ship, its options included. */

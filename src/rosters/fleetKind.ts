@@ -59,9 +59,10 @@ function isOfCommander(profile: RosterProfile): boolean {
 function typeIn(text: string): RosterShipType | undefined {
   if (/battleships?\b/.test(text)) return 'battleship';
   if (/grand cruisers?\b/.test(text)) return 'grand-cruiser';
+  const battle = /battle ?cruisers?\b/.exec(text);
   // One category of the files holds both.
-  if (/battle ?cruisers?\b.*heavy cruisers?\b/.test(text)) return undefined;
-  if (/battle ?cruisers?\b/.test(text)) return 'battlecruiser';
+  if (battle && /heavy cruisers?\b/.test(text.slice(battle.index + battle[0].length))) return undefined;
+  if (battle) return 'battlecruiser';
   if (/heavy cruisers?\b/.test(text)) return 'heavy-cruiser';
   if (/light cruisers?\b/.test(text)) return 'light-cruiser';
   return /cruisers?\b/.test(text) ? 'cruiser' : undefined;

@@ -80,11 +80,13 @@ function parseSelection(record: RosterRecord, level: number): RosterSelection {
   requireLevel(record, level);
   const id = textField(record, 'id');
   const customName = textField(record, 'customName');
+  const group = textField(record, 'group');
   return {
     ...(id !== undefined && { id }),
     name: requireTextField(record, 'name'),
     ...(customName !== undefined && { customName }),
     type: requireTextField(record, 'type'),
+    ...(group !== undefined && { group }),
     number: countField(record, 'number'),
     costs: listField(record, 'costs').map(parseCost),
     categories: listField(record, 'categories').map(parseCategory),

@@ -42,6 +42,8 @@ export interface RosterSelection {
   readonly customName?: string;
   /** `unit`, `model` or `upgrade`; some list builders know more. */
   readonly type: string;
+  /** The group of options that it was chosen from, where the file names it; BattleScribe's don't. */
+  readonly group?: string;
   /** How many in all, not how many for each of what holds it. */
   readonly number: number;
   /** Its own share for all of them; the costs of nested selections come on top. */

@@ -60,6 +60,7 @@ describe('a whole army', () => {
             keywords: ['Vehicle', 'Character'],
             character: true,
             warlord: true,
+            warlordTraits: [],
             leadership: 8,
             transportCapacity: 10,
             models: [
@@ -86,6 +87,7 @@ describe('a whole army', () => {
             keywords: [],
             character: false,
             warlord: false,
+            warlordTraits: [],
             leadership: 9,
             models: [
               {

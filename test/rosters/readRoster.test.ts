@@ -140,6 +140,7 @@ describe('readRoster', () => {
       keywords: ['HQ', 'Character', 'Infantry', '<Quay>'],
       character: true,
       warlord: true,
+      warlordTraits: [],
       leadership: 9,
       models: [
         {

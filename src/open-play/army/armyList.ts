@@ -25,6 +25,8 @@ export interface UnitEntry extends Omit<Unit, 'keywords' | 'models'> {
   readonly keywords?: readonly string[];
   /** Whether the Warlord is in it: the model that says so, or else the first. */
   readonly warlord?: boolean;
+  /** The names of the Warlord Traits of the Warlord, if it is in the unit. What open play has no rule for may be there. */
+  readonly warlordTraits?: readonly string[];
   /** At least one. */
   readonly models: readonly ModelEntry[];
 }

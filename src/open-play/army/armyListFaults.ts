@@ -52,6 +52,7 @@ export const unitShape: Shape<ShapeKind | Nothing> = orBare(
       leadership: figure,
       transportCapacity: figure,
       warlord: optional(flag),
+      warlordTraits: optional(list(text)),
       deploysLast: optional(flag),
       keywords: optional(list(text)),
       models: filled('no-models', 'a unit has at least one model', modelShape),

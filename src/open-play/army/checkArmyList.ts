@@ -1,5 +1,6 @@
 import type { ArmyList, ModelEntry } from './armyList';
 import { type ArmyViolation, armyListFaults, choiceFaults } from './armyListFaults';
+import { chosenTrait } from './chosenTrait';
 import { hasKeyword } from './hasKeyword';
 import type { MusterChoices } from './musterChoices';
 import { keywordsOf, type NamedModel, namedModels } from './namedModels';
@@ -70,7 +71,7 @@ function warlordFaults(list: ArmyList, choices: MusterChoices): readonly ArmyVio
     const message = `an army has one Warlord, and ${ids.join(', ')} are marked as such`;
     return [{ code: 'army/several-warlords', message, rule, path: 'warlord', facts: { ids } }];
   }
-  return traitFaults(warlord, choices.warlordTrait);
+  return traitFaults(warlord, chosenTrait(warlord, choices));
 }
 
 function traitFaults(warlord: NamedModel, trait: string | undefined): readonly ArmyViolation[] {

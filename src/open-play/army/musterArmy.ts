@@ -2,8 +2,10 @@ import { requireNone } from '../../core/errors/requireNone';
 import type { Army } from './army';
 import type { ArmyList } from './armyList';
 import { checkArmyList } from './checkArmyList';
+import { chosenTrait } from './chosenTrait';
 import type { MusterChoices } from './musterChoices';
 import { musteredUnit } from './musteredUnit';
+import type { NamedModel } from './namedModels';
 import { powerLevel } from './powerLevel';
 import { warlordsOf } from './warlordsOf';
 
@@ -34,8 +36,10 @@ import { warlordsOf } from './warlordsOf';
  */
 export function musterArmy(list: ArmyList, choices: MusterChoices = {}): Army {
   requireNone(checkArmyList(list, choices));
-  const { prefix = '', warlordTrait } = choices;
-  const warlord = warlordsOf(list, choices)[0]?.id as string;
+  const { prefix = '' } = choices;
+  const leader = warlordsOf(list, choices)[0] as NamedModel;
+  const warlord = leader.id;
+  const warlordTrait = chosenTrait(leader, choices);
   return {
     name: list.name,
     ...(list.faction !== undefined && { faction: list.faction }),

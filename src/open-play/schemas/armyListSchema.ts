@@ -31,6 +31,7 @@ export const unitSchema: v.GenericSchema<unknown, UnitEntry> = listed(ROSTER_MEM
   powerRating: whole,
   keywords: v.exactOptional(words),
   warlord: v.exactOptional(v.boolean()),
+  warlordTraits: v.exactOptional(words),
   leadership: v.exactOptional(whole),
   transportCapacity: v.exactOptional(whole),
   deploysLast: v.exactOptional(v.boolean()),

@@ -42,6 +42,7 @@ const unit: Required<RosterUnit> = {
   keywords: ['INFANTRY'],
   character: false,
   warlord: true,
+  warlordTraits: ['Loud'],
   leadership: 7,
   transportCapacity: 0,
   models: [model],
