@@ -5,6 +5,7 @@ import { type ShapeKind, SOUND } from '../../core/shape/shapeFault';
 import { flag, list, optional, orBare, text, whole } from '../../core/shape/shapes';
 import { shapeViolations } from '../../core/shape/shapeViolations';
 import type { ArmyErrorCode } from './armyErrorCode';
+import type { ModelEntry, UnitEntry } from './armyList';
 import { baseShape } from './baseShape';
 import { ROSTER_MEMBERS } from './rosterMembers';
 
@@ -18,7 +19,7 @@ export type ArmyViolation = Violation<ArmyErrorCode>;
 /** What an army has at least one of. */
 export type Nothing = 'no-units' | 'no-models';
 
-/** More like models than any battlefield holds; it keeps a slip of the pen from filling the memory. */
+/** More models than any battlefield holds, in a unit and in an army; it keeps a slip of the pen from filling the memory. */
 const MOST_MODELS = 10_000;
 
 const figure = optional(whole(0));
@@ -55,7 +56,7 @@ export const unitShape: Shape<ShapeKind | Nothing> = orBare(
       warlordTraits: optional(list(text)),
       deploysLast: optional(flag),
       keywords: optional(list(text)),
-      models: filled('no-models', 'a unit has at least one model', modelShape),
+      models: filled('no-models', 'a unit has at least one model', modelShape, modelsIn),
     },
     ROSTER_MEMBERS.unit,
   ),
@@ -66,7 +67,7 @@ const listShape = orBare(
     {
       name: text,
       faction: optional(text),
-      units: filled('no-units', 'an army has at least one unit', unitShape),
+      units: filled('no-units', 'an army has at least one unit', unitShape, modelsInAll),
     },
     ROSTER_MEMBERS.list,
   ),
@@ -88,15 +89,29 @@ export function choiceFaults(choices: unknown): readonly ArmyViolation[] {
   return shapeViolations(choicesShape, choices, codeOf).map((fault) => ({ path: 'choices', ...fault }));
 }
 
-/** A list with something in it. */
-function filled<Kind extends string>(
+/** A list with something in it, and with no more models than there may be. */
+function filled<Kind extends string, Member>(
   nothing: Nothing,
   message: string,
   member: Shape<Kind>,
-): Shape<Kind | Nothing | 'list'> {
+  modelsOf: (members: readonly Member[]) => number,
+): Shape<Kind | Nothing | 'list' | 'range'> {
   const whatever = list(member);
-  return (value) =>
-    Array.isArray(value) && value.length > 0 ? whatever(value) : [{ kind: nothing, message }];
+  return (value) => {
+    if (!Array.isArray(value) || value.length === 0) return [{ kind: nothing, message }];
+    const faults = whatever(value);
+    const models = faults.length > 0 ? 0 : modelsOf(value);
+    if (models <= MOST_MODELS) return faults;
+    return [{ kind: 'range', message: `at most ${MOST_MODELS} models in all, not ${models}` }];
+  };
+}
+
+function modelsIn(models: readonly ModelEntry[]): number {
+  return models.reduce((sum, { count = 1 }) => sum + count, 0);
+}
+
+function modelsInAll(units: readonly UnitEntry[]): number {
+  return units.reduce((sum, { models }) => sum + modelsIn(models), 0);
 }
 
 function codeOf(kind: ShapeKind | Nothing): ArmyErrorCode {

@@ -78,6 +78,26 @@ describe('an army list that can not be mustered', () => {
     }
   });
 
+  it('has more models than memory is for, in a unit or in all', () => {
+    const unit = (id: string, ...counts: readonly number[]) => ({
+      id,
+      name: id,
+      powerRating: 1,
+      models: counts.map((count, index) => ({ id: `${id}-${index}`, name: 'Horde', count })),
+    });
+    const faults = (...units: readonly ReturnType<typeof unit>[]) =>
+      checkArmyList({ name: 'Horde', units }).filter(({ code }) => code === 'army/bad-figure');
+    expect(faults(unit('one', 6_000, 4_000))).toEqual([]);
+    expect(faults(unit('one', 6_000), unit('two', 4_000))).toEqual([]);
+    const tooMany = { message: 'at most 10000 models in all, not 10001' };
+    expect(faults(unit('one', 6_000, 4_001))).toEqual([
+      expect.objectContaining({ ...tooMany, path: 'units[0].models' }),
+    ]);
+    expect(faults(unit('one', 6_000), unit('two', 4_001))).toEqual([
+      expect.objectContaining({ ...tooMany, path: 'units' }),
+    ]);
+  });
+
   it('has members that nobody knows, wherever they stand', () => {
     const based = { id: 'boy', name: 'Boy', base: { shape: 'round', diameter: 1 } } as const;
     const list = { ...LIST, units: [{ id: 'boyz', name: 'Boyz', powerRating: 7, models: [based] }] };
