@@ -1,5 +1,6 @@
-import { requireRounding, requireSigned, toSafe } from './refusals';
+import { requireSigned } from './refusals';
 import type { Rounding } from './rounding';
+import { roundRatio } from './roundRatio';
 
 /**
  * Takes a percentage of a whole number and rounds, exactly: no product of floating-point numbers is involved,
@@ -24,10 +25,5 @@ import type { Rounding } from './rounding';
 export function percent(amount: number, percentage: number, rounding: Rounding): number {
   const whole = requireSigned(amount, 'amount');
   const hundredths = requireSigned(percentage, 'percentage');
-  const up = requireRounding(rounding) === 'up';
-  const exact = BigInt(whole) * BigInt(hundredths);
-  const remainder = exact % 100n;
-  const towardsZero = exact / 100n;
-  if (up) return toSafe(remainder > 0n ? towardsZero + 1n : towardsZero);
-  return toSafe(remainder < 0n ? towardsZero - 1n : towardsZero);
+  return roundRatio({ above: BigInt(whole) * BigInt(hundredths), below: 100n }, rounding);
 }

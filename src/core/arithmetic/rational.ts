@@ -11,8 +11,19 @@ export interface Fraction {
 }
 
 /**
- * A whole number or a fraction: what exact arithmetic takes.
+ * An exact fraction as odds give it: two whole numbers of any length, the denominator above 0, in lowest terms.
+ * Exact arithmetic takes it as it is; {@link toFraction} makes plain data of it.
  *
  * @since 0.1.0
  */
-export type Rational = number | Fraction;
+export interface Probability {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+/**
+ * A whole number or a fraction of either kind: what exact arithmetic takes.
+ *
+ * @since 0.1.0
+ */
+export type Rational = number | Fraction | Probability;

@@ -1,6 +1,7 @@
 import type { ArgumentErrorCode } from '../errors/argumentErrorCode';
 import { requireWholeNumber } from '../errors/requireWholeNumber';
 import { WargameError } from '../errors/wargameError';
+import { shown } from '../shape/shown';
 import type { ArithmeticErrorCode } from './arithmeticErrorCode';
 import { ROUNDINGS, type Rounding } from './rounding';
 
@@ -9,7 +10,7 @@ export function requireRounding(rounding: Rounding): Rounding {
   if (!ROUNDINGS.includes(rounding)) {
     throw new WargameError<ArgumentErrorCode>({
       code: 'argument/unknown-value',
-      message: `expected ${ROUNDINGS.join(' or ')}, got ${typeof rounding === 'string' ? `"${rounding}"` : typeof rounding}`,
+      message: `expected ${ROUNDINGS.join(' or ')}, got ${shown(rounding)}`,
       path: 'rounding',
     });
   }
@@ -36,11 +37,11 @@ export function requireDivisor<N extends number | bigint>(divisor: N, path: stri
 /** A result as a number again; refused where a double can no longer tell it from its neighbours. */
 export function toSafe(exact: bigint): number {
   const number = Number(exact);
-  if (!Number.isSafeInteger(number)) {
-    throw new WargameError<ArithmeticErrorCode>({
-      code: 'arithmetic/too-large',
-      message: `${exact} is beyond the whole numbers that are exact (2^53 - 1)`,
-    });
-  }
-  return number;
+  if (Number.isSafeInteger(number)) return number;
+  throw tooLarge(`${exact} is beyond the whole numbers that are exact (2^53 - 1)`);
+}
+
+/** The fault of a result for which plain numbers have no room. */
+export function tooLarge(message: string): WargameError<ArithmeticErrorCode> {
+  return new WargameError<ArithmeticErrorCode>({ code: 'arithmetic/too-large', message });
 }

@@ -1,6 +1,7 @@
 import type { ArgumentErrorCode } from '../errors/argumentErrorCode';
 import { requireWholeNumber } from '../errors/requireWholeNumber';
 import { WargameError } from '../errors/wargameError';
+import { shown } from '../shape/shown';
 import type { Rational } from './rational';
 import { requireSigned } from './refusals';
 
@@ -17,14 +18,25 @@ export function requireRational(value: Rational, path: string): Ratio {
   if (typeof value !== 'object' || value === null) {
     throw new WargameError<ArgumentErrorCode>({
       code: 'argument/not-a-number',
-      message: `expected a whole number or a fraction, got ${value === null ? 'null' : typeof value}`,
+      message: `expected a whole number or a fraction, got ${shown(value)}`,
       path,
     });
   }
+  const { numerator, denominator } = value;
   return {
-    above: BigInt(requireSigned(value.numerator, `${path}.numerator`)),
-    below: BigInt(requireWholeNumber(value.denominator, `${path}.denominator`, 1)),
+    above: typeof numerator === 'bigint' ? numerator : BigInt(requireSigned(numerator, `${path}.numerator`)),
+    below: requireBelow(denominator, `${path}.denominator`),
   };
+}
+
+function requireBelow(value: unknown, path: string): bigint {
+  if (typeof value !== 'bigint') return BigInt(requireWholeNumber(value, path, 1));
+  if (value > 0n) return value;
+  throw new WargameError<ArgumentErrorCode>({
+    code: 'argument/out-of-range',
+    message: `expected 1 or more, got ${value}`,
+    path,
+  });
 }
 
 /** -1, 0 or 1 for less, equal or more. */

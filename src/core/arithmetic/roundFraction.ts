@@ -1,7 +1,7 @@
-import { divide } from './divide';
 import type { Rational } from './rational';
 import { requireRational } from './requireRational';
 import type { Rounding } from './rounding';
+import { roundRatio } from './roundRatio';
 
 /**
  * Rounds a fraction to a whole number: once, at the end of a chain of exact steps.
@@ -9,8 +9,9 @@ import type { Rounding } from './rounding';
  * @param value - a whole number, which stays as it is, or a fraction
  * @param rounding - `up` towards positive infinity, `down` towards negative infinity
  * @returns a whole number, never -0
- * @throws {@link WargameError} `argument/unknown-value` for another way of rounding; `argument/…` for what is
- *   neither a whole number nor a fraction
+ * @throws {@link WargameError} `arithmetic/too-large` when the whole number is beyond 2^53 - 1;
+ *   `argument/unknown-value` for another way of rounding; `argument/…` for what is neither a whole number nor a
+ *   fraction
  * @since 0.1.0
  * @example
  * ```ts
@@ -21,6 +22,5 @@ import type { Rounding } from './rounding';
  * ```
  */
 export function roundFraction(value: Rational, rounding: Rounding): number {
-  const { above, below } = requireRational(value, 'value');
-  return divide(Number(above), Number(below), rounding);
+  return roundRatio(requireRational(value, 'value'), rounding);
 }

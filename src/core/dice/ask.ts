@@ -1,3 +1,4 @@
+import { requireFunction } from '../errors/requireFunction';
 import type { Composite, Dice } from './dice';
 import { requireFaces } from './requireFaces';
 import { type ScriptedDie, scriptedDice } from './scriptedDice';
@@ -44,6 +45,7 @@ export type Asked<T> =
  * ```
  */
 export function ask<T>(rule: (dice: Dice) => T, faces: readonly ScriptedDie[]): Asked<T> {
+  requireFunction(rule, 'rule');
   const script = scriptedDice(requireFaces(faces, 'faces'));
   let question: DiceQuestion | undefined;
   const stop = {};

@@ -1,3 +1,4 @@
+import { requireFunction } from '../errors/requireFunction';
 import { ask, type DiceQuestion } from './ask';
 import type { Dice } from './dice';
 import { requireFaces } from './requireFaces';
@@ -26,6 +27,7 @@ export async function askAll<T>(
   rule: (dice: Dice) => T,
   answer: (question: DiceQuestion) => readonly number[] | Promise<readonly number[]>,
 ): Promise<{ readonly result: T; readonly faces: readonly number[] }> {
+  requireFunction(answer, 'answer');
   const faces: number[] = [];
   for (;;) {
     const asked = ask<T>(rule, faces as readonly ScriptedDie[]);

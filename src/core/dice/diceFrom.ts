@@ -1,5 +1,7 @@
+import { requireFunction } from '../errors/requireFunction';
 import { requireWholeNumber } from '../errors/requireWholeNumber';
 import { WargameError } from '../errors/wargameError';
+import { shown } from '../shape/shown';
 import type { Dice } from './dice';
 import type { DiceErrorCode } from './diceErrorCode';
 import { faceFromBits } from './faceFromBits';
@@ -26,7 +28,8 @@ import { untilFace } from './untilFace';
  * ```
  */
 export function diceFrom(random: () => number, options: { readonly bits?: number } = {}): Dice {
-  const range = 2 ** requireWholeNumber(options.bits ?? 32, 'bits', 1, 32);
+  requireFunction(random, 'random');
+  const range = 2 ** requireWholeNumber(options?.bits ?? 32, 'bits', 1, 32);
   return {
     roll(sides) {
       const asked = requireSides(sides, Math.min(range, MOST_SIDES));
@@ -39,6 +42,6 @@ function checked(value: number): number {
   if (value >= 0 && value < 1) return value;
   throw new WargameError<DiceErrorCode>({
     code: 'dice/bad-source',
-    message: `a source must give numbers from 0 to below 1, not ${value}`,
+    message: `a source must give numbers from 0 to below 1, not ${shown(value)}`,
   });
 }

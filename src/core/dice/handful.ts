@@ -23,9 +23,9 @@ export interface Handful {
 }
 
 /** Refuses a handful that nobody can roll. */
-export function requireHandful({ count, sides }: Handful): void {
-  requireCount(count);
-  requireSides(sides);
+export function requireHandful(handful: Handful): void {
+  requireCount(handful?.count);
+  requireSides(handful.sides);
 }
 
 /** Refuses more dice than one handful holds. */

@@ -1,4 +1,5 @@
 import type { Composite, Dice } from './dice';
+import { requireDice } from './requireDice';
 
 /**
  * A roll that was made.
@@ -38,6 +39,7 @@ export interface LoggedDice extends Dice {
  * ```
  */
 export function loggedDice(dice: Dice): LoggedDice {
+  requireDice(dice);
   const log: LoggedRoll[] = [];
   const logging = (inner: Dice): Dice => ({
     roll(sides, label) {

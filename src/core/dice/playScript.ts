@@ -1,3 +1,4 @@
+import { requireFunction } from '../errors/requireFunction';
 import type { Dice } from './dice';
 import { type ScriptedDie, scriptedDice } from './scriptedDice';
 
@@ -18,6 +19,7 @@ import { type ScriptedDie, scriptedDice } from './scriptedDice';
  * ```
  */
 export function playScript<T>(rule: (dice: Dice) => T, script: readonly ScriptedDie[]): T {
+  requireFunction(rule, 'rule');
   const dice = scriptedDice(script);
   const result = rule(dice);
   dice.finish();

@@ -1,10 +1,7 @@
-import { WargameError } from '../errors/wargameError';
+import { requireFunction } from '../errors/requireFunction';
 import type { Dice } from './dice';
-import type { DiceErrorCode } from './diceErrorCode';
-import { rollComposite } from './rollComposite';
-
-/** A person would have given up, and dice that can't satisfy the condition must not hang an app. */
-const MOST_ATTEMPTS = 1_000;
+import { repeatUntil } from './repeatUntil';
+import { requireDice } from './requireDice';
 
 /**
  * Rolls again and again until the result will do: a tie in a roll-off, a contradiction on two tables.
@@ -32,15 +29,8 @@ export function rerollUntil<T>(
   dice: Dice,
   label: string = 'Re-roll',
 ): T {
-  const sample = (source: Dice): T => {
-    for (let tries = 0; tries < MOST_ATTEMPTS; tries++) {
-      const result = attempt(source);
-      if (until(result)) return result;
-    }
-    throw new WargameError<DiceErrorCode>({ code: 'dice/no-end', message: `${label}: no end` });
-  };
-  return rollComposite(
-    { label, sample, outcomes: (exact) => exact.outcomes(attempt).filter((outcome) => until(outcome.value)) },
-    dice,
-  );
+  requireFunction(attempt, 'attempt');
+  requireFunction(until, 'until');
+  requireDice(dice);
+  return repeatUntil(attempt, until, dice, label);
 }

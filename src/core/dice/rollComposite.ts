@@ -1,4 +1,5 @@
 import type { Composite, Dice } from './dice';
+import { requireDice } from './requireDice';
 
 /**
  * Rolls a composite: as a whole where the dice can, else die by die.
@@ -24,5 +25,6 @@ import type { Composite, Dice } from './dice';
  * ```
  */
 export function rollComposite<T>(roll: Composite<T>, dice: Dice): T {
+  requireDice(dice);
   return dice.composite ? dice.composite(roll) : roll.sample(dice);
 }

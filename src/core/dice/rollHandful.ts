@@ -18,7 +18,7 @@ export function rollHandful<Asked extends Handful, T>(
   dice: Dice,
   label: string | undefined,
 ): T {
-  return dice.composite ? dice.composite(compositeOf(roll, asked, label)) : roll.sample(asked, dice, label);
+  return dice?.composite ? dice.composite(compositeOf(roll, asked, label)) : roll.sample(asked, dice, label);
 }
 
 interface HandfulComposite<Asked extends Handful, T> extends Composite<T> {

@@ -1,5 +1,5 @@
 import type { Dice } from './dice';
-import { rerollUntil } from './rerollUntil';
+import { repeatUntil } from './repeatUntil';
 import { rollDie } from './rollDie';
 
 /**
@@ -35,7 +35,7 @@ export function rollOff<Player extends string>(
   dice: Dice,
   label: string = 'Roll-off',
 ): RollOff<Player> {
-  const deciding = rerollUntil(
+  const deciding = repeatUntil(
     (source) =>
       players.map((player) =>
         rollDie(6, source, `${label}: ${player}`),

@@ -60,14 +60,14 @@ export function scriptedDice(script: readonly ScriptedDie[]): ScriptedDice {
       if (written !== sides) {
         throw refused(
           'dice/wrong-sides',
-          `die ${position + 1} is a D${shown(written)}, not the D${sides} asked for`,
+          `die ${position + 1} is a D${shown(written)}, not the D${shown(sides)} asked for`,
           label,
         );
       }
       if (!(Number.isInteger(face) && face >= 1 && face <= sides)) {
         throw refused(
           'dice/impossible-face',
-          `die ${position + 1} shows ${shown(face)}, which is no face of a D${sides}`,
+          `die ${position + 1} shows ${shown(face)}, which is no face of a D${shown(sides)}`,
           label,
         );
       }
@@ -87,5 +87,5 @@ export function scriptedDice(script: readonly ScriptedDie[]): ScriptedDice {
 }
 
 function refused(code: DiceErrorCode, fault: string, label?: string): WargameError<DiceErrorCode> {
-  return new WargameError<DiceErrorCode>({ code, message: label ? `${fault} (at "${label}")` : fault });
+  return new WargameError<DiceErrorCode>({ code, message: label ? `${fault} (at ${shown(label)})` : fault });
 }

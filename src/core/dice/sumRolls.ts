@@ -1,3 +1,4 @@
+import { requireFunction } from '../errors/requireFunction';
 import type { Dice } from './dice';
 import { requireCount } from './handful';
 import { rollComposite } from './rollComposite';
@@ -35,6 +36,7 @@ import { rollComposite } from './rollComposite';
  */
 export function sumRolls(count: number, roll: (dice: Dice) => number, dice: Dice, label?: string): number {
   requireCount(count);
+  requireFunction(roll, 'roll');
   return rollComposite(
     {
       label,

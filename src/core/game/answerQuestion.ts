@@ -5,6 +5,7 @@ import { type AskedAction, askPending } from './askAction';
 import type { Game, GameTypes } from './game';
 import type { Match } from './match';
 import type { MatchErrorCode } from './matchErrorCode';
+import { requireGame } from './requireGame';
 import { requireMatch } from './requireMatch';
 
 /**
@@ -55,6 +56,7 @@ export function answerQuestion<Types extends GameTypes>(
   match: Match<Types>,
   faces: readonly number[],
 ): AskedAction<Types> {
+  requireGame(game);
   requireMatch(match);
   const { question, record } = match;
   if (!question || !record.pending) {

@@ -6,6 +6,7 @@ import type { Match } from './match';
 import type { PlayedAction } from './matchRecord';
 import { parsedCopy } from './parsedCopy';
 import { refuseOpenQuestion } from './refuseOpenQuestion';
+import { requireGame } from './requireGame';
 import { hasASeed } from './stepDice';
 
 /**
@@ -55,6 +56,7 @@ export function askAction<Types extends GameTypes>(
   match: Match<Types>,
   action: Types['action'],
 ): AskedAction<Types> {
+  requireGame(game);
   refuseOpenQuestion(match);
   if (match.record.seed !== undefined) throw hasASeed();
   return askPending(game, match, { action: parsedCopy(game.parse.action(action)), faces: [] });

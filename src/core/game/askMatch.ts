@@ -4,6 +4,7 @@ import type { ScriptedDie } from '../dice/scriptedDice';
 import type { Game, GameTypes } from './game';
 import type { Match } from './match';
 import { parsedCopy } from './parsedCopy';
+import { requireGame } from './requireGame';
 import { begun } from './startMatch';
 
 /**
@@ -40,6 +41,7 @@ export function askMatch<Types extends GameTypes>(
   setup: Types['setup'],
   faces: readonly ScriptedDie[],
 ): Asked<Match<Types>> {
+  requireGame(game);
   const parsed = parsedCopy(game.parse.setup(setup));
   return ask((dice) => {
     const log = loggedDice(dice);

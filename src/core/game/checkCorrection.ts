@@ -1,7 +1,9 @@
 import type { Violation } from '../errors/violation';
+import { wrongArgument } from '../errors/wrongArgument';
 import type { Game, GameTypes } from './game';
 import type { Match } from './match';
 import type { CorrectionErrorCode } from './matchErrorCode';
+import { requireGame } from './requireGame';
 import { requireMatch } from './requireMatch';
 
 /**
@@ -43,9 +45,12 @@ export interface CorrectionRequest<Types extends GameTypes> {
 export function checkCorrection<Types extends GameTypes>(
   game: Game<Types>,
   match: Match<Types>,
-  { step, agreed }: CorrectionRequest<Types>,
+  correction: CorrectionRequest<Types>,
 ): readonly Violation<CorrectionErrorCode>[] {
+  requireGame(game);
   requireMatch(match);
+  const { step, agreed } = correction ?? {};
+  if (!Array.isArray(agreed)) throw wrongArgument('agreed', 'a list of players');
   const { record } = match;
   const violations: Violation<CorrectionErrorCode>[] = [];
   const last = record.steps.length - (record.pending ? 0 : 1);

@@ -1,5 +1,6 @@
 import type { Game, GameTypes } from './game';
 import type { Match } from './match';
+import { requireGame } from './requireGame';
 import { requireMatch } from './requireMatch';
 import type { Viewer } from './viewer';
 
@@ -41,6 +42,7 @@ export function history<Types extends GameTypes>(
   match: Match<Types>,
   viewer: Viewer<Types['player']>,
 ): readonly HistoryEntry<Types>[] {
+  requireGame(game);
   requireMatch(match);
   const { record, events } = match;
   return record.steps.flatMap((step, index): readonly HistoryEntry<Types>[] => {

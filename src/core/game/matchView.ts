@@ -7,6 +7,7 @@ import { type HistoryEntry, history, viewedAction } from './history';
 import type { Match } from './match';
 import type { RedoErrorCode, UndoErrorCode } from './matchErrorCode';
 import type { Outcome } from './outcome';
+import { requireGame } from './requireGame';
 import { requireMatch } from './requireMatch';
 import type { Viewer } from './viewer';
 
@@ -72,6 +73,7 @@ export function matchView<Types extends GameTypes>(
   match: Match<Types>,
   viewer: Viewer<Types['player']>,
 ): MatchView<Types> {
+  requireGame(game);
   requireMatch(match);
   const { record, state, question } = match;
   return {

@@ -11,6 +11,7 @@ import type { Raw } from './raw';
 import { onRecord, recordError } from './recordError';
 import { readFaces, readList, readObject, readSeed, readText, readWhole, requireOnly } from './recordFields';
 import { requireEnvelope } from './requireEnvelope';
+import { requireGame } from './requireGame';
 import { requireJson } from './requireJson';
 
 const MEMBERS = [
@@ -53,6 +54,7 @@ const MEMBERS = [
  * ```
  */
 export function parseRecord<Types extends GameTypes>(game: Game<Types>, json: unknown): MatchRecord<Types> {
+  requireGame(game);
   const value = typeof json === 'string' ? parsedText(json) : json;
   requireJson(value);
   const fields = readObject<MatchRecord<Types>>(value, '');

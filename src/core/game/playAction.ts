@@ -5,6 +5,7 @@ import type { Match } from './match';
 import { parsedCopy } from './parsedCopy';
 import { recordingDice } from './recordingDice';
 import { refuseOpenQuestion } from './refuseOpenQuestion';
+import { requireGame } from './requireGame';
 import { stepDice } from './stepDice';
 
 /**
@@ -60,6 +61,7 @@ export function playAction<Types extends GameTypes>(
   action: Types['action'],
   dice?: Dice,
 ): Match<Types> {
+  requireGame(game);
   refuseOpenQuestion(match);
   const { record, state } = match;
   const source = stepDice(record.seed, record.steps.length, record.corrections.length, dice);

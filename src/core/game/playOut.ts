@@ -2,12 +2,16 @@ import { derive } from '../dice/derive';
 import type { Dice } from '../dice/dice';
 import type { Seed } from '../dice/seed';
 import { seededDice } from '../dice/seededDice';
+import { requireFunction } from '../errors/requireFunction';
 import { requireWholeNumber } from '../errors/requireWholeNumber';
+import { wrongArgument } from '../errors/wrongArgument';
+import { hasMembers } from '../shape/hasMembers';
 import type { Game, GameTypes } from './game';
 import { gameError } from './gameError';
 import type { Match } from './match';
 import { playAction } from './playAction';
 import { randomAction } from './randomAction';
+import { requireGame } from './requireGame';
 import { requireMatch } from './requireMatch';
 
 /**
@@ -92,8 +96,11 @@ export function playOut<Types extends GameTypes>(
   match: Match<Types>,
   options: PlayOutOptions<Types>,
 ): Match<Types> {
+  requireGame(game);
   requireMatch(match);
+  if (!hasMembers(options)) throw wrongArgument('options', 'options with a `botSeed`');
   const { botSeed, bot = randomAction, dice } = options;
+  requireFunction(bot, 'bot');
   const most = requireWholeNumber(options.mostSteps ?? MOST_STEPS, 'mostSteps');
   let played = match;
   while (game.outcome(played.state) === null) {

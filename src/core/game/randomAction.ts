@@ -1,7 +1,9 @@
 import type { Dice } from '../dice/dice';
 import { rollDie } from '../dice/rollDie';
+import { shown } from '../shape/shown';
 import type { Game, GameTypes } from './game';
 import { gameError } from './gameError';
+import { requireGame } from './requireGame';
 
 /**
  * Picks any legal action of a player: the simplest bot. Where the game can't list them, it proposes one.
@@ -29,12 +31,13 @@ export function randomAction<Types extends GameTypes>(
   player: Types['player'],
   dice: Dice,
 ): Types['action'] {
+  requireGame(game);
   const actions = game.actions(state, player);
   if (!actions) return proposed(game, state, player, dice);
   const pick = actions.length > 1 ? rollDie(actions.length, dice) : 1;
   const action = actions[pick - 1];
   if (action) return action;
-  throw gameError('game/stuck', `${player} has no action`, game.id);
+  throw gameError('game/stuck', `${shown(player)} has no action`, game.id);
 }
 
 function proposed<Types extends GameTypes>(

@@ -5,6 +5,7 @@ import type { Match } from './match';
 import type { MatchStep } from './matchRecord';
 import { noDice } from './noDice';
 import { requireAllowed } from './requireAllowed';
+import { requireGame } from './requireGame';
 
 /**
  * Plays again what {@link undo} took back last. No dice fell for it, so none fall now. Any other action in
@@ -30,6 +31,7 @@ export function redo<Types extends GameTypes>(
   match: Match<Types>,
   player: Types['player'],
 ): Match<Types> {
+  requireGame(game);
   requireAllowed(canRedo(match, player));
   const [next, ...undone] = match.undone as readonly [MatchStep<Types>];
   const result = game.apply(match.state, next.action, noDice);

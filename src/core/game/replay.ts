@@ -10,6 +10,7 @@ import type { MatchRecord, MatchStep } from './matchRecord';
 import { plainCopy } from './plainCopy';
 import { type Facts, onRecord, recordError } from './recordError';
 import { requireEnvelope } from './requireEnvelope';
+import { requireGame } from './requireGame';
 import { begun } from './startMatch';
 import { setupDice, stepDice } from './stepDice';
 
@@ -71,6 +72,7 @@ import { setupDice, stepDice } from './stepDice';
  * ```
  */
 export function replay<Types extends GameTypes>(game: Game<Types>, record: MatchRecord<Types>): Match<Types> {
+  requireGame(game);
   if (typeof record?.game !== 'string') {
     throw recordError(
       'record/malformed',

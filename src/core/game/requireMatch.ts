@@ -4,5 +4,5 @@ import type { Match } from './match';
 
 /** Refuses what is no match: the record of one is taken for it most easily. */
 export function requireMatch<Types extends GameTypes>(match: Match<Types>): void {
-  if (!match?.record) throw wrongArgument('match', 'a match, not its record');
+  if (!Array.isArray(match?.record?.steps)) throw wrongArgument('match', 'a match, not its record');
 }

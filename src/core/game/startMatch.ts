@@ -8,6 +8,7 @@ import { RECORD_FORMAT } from './matchRecord';
 import { parsedCopy } from './parsedCopy';
 import { plainCopy } from './plainCopy';
 import { recordingDice } from './recordingDice';
+import { requireGame } from './requireGame';
 import { setupDice } from './stepDice';
 
 /**
@@ -51,6 +52,7 @@ export function startMatch<Types extends GameTypes>(
   setup: Types['setup'],
   dice: Dice | SeededMatch,
 ): Match<Types> {
+  requireGame(game);
   const parsed = parsedCopy(game.parse.setup(setup));
   // Dice first: they refuse what is no seed, and some of that can't be copied.
   const seeded = isSeeded(dice);

@@ -3,6 +3,7 @@ import type { Game, GameTypes } from './game';
 import type { Match } from './match';
 import { noDice } from './noDice';
 import { requireAllowed } from './requireAllowed';
+import { requireGame } from './requireGame';
 
 /**
  * Takes back the last action, the whole of it. The steps since the last die, reveal or commitment are played
@@ -54,6 +55,7 @@ export function undo<Types extends GameTypes>(
   match: Match<Types>,
   player: Types['player'],
 ): Match<Types> {
+  requireGame(game);
   requireAllowed(canUndo(match, player));
   const { settled, events, seals, undone } = match;
   const { pending: _, ...record } = match.record;

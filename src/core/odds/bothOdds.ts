@@ -1,5 +1,7 @@
+import { requireFunction } from '../errors/requireFunction';
 import type { Odds } from './distribution';
 import { mapOdds } from './mapOdds';
+import { requireOdds } from './requireOdds';
 import { thenOdds } from './thenOdds';
 
 /**
@@ -19,5 +21,8 @@ import { thenOdds } from './thenOdds';
  * ```
  */
 export function bothOdds<T, U, V>(one: Odds<T>, other: Odds<U>, join: (one: T, other: U) => V): Odds<V> {
+  requireOdds(one, 'one');
+  requireOdds(other, 'other');
+  requireFunction(join, 'join');
   return thenOdds(one, (left) => mapOdds(other, (right) => join(left, right)));
 }

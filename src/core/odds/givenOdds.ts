@@ -1,7 +1,9 @@
+import { requireFunction } from '../errors/requireFunction';
 import { WargameError } from '../errors/wargameError';
 import type { Odds } from './distribution';
 import { makeOdds } from './makeOdds';
 import type { OddsErrorCode } from './oddsErrorCode';
+import { requireOdds } from './requireOdds';
 
 /**
  * The odds among those results that meet a condition. What is unresolved is left out.
@@ -20,6 +22,8 @@ import type { OddsErrorCode } from './oddsErrorCode';
  * ```
  */
 export function givenOdds<T>(odds: Odds<T>, condition: (value: T) => boolean): Odds<T> {
+  requireOdds(odds);
+  requireFunction(condition, 'condition');
   const outcomes = odds.outcomes.filter(({ value }) => condition(value));
   if (outcomes.length === 0) {
     throw new WargameError<OddsErrorCode>({

@@ -9,7 +9,5 @@ export { oddsTable } from './oddsTable';
 export { type OddsData, oddsToData } from './oddsToData';
 export { probability } from './probability';
 export { quantile } from './quantile';
-export type { Probability } from './ratio';
 export { type Estimate, type SimulateOptions, type Simulation, simulate } from './simulate';
 export { thenOdds } from './thenOdds';
-export { toNumber } from './toNumber';

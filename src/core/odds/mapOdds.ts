@@ -1,5 +1,7 @@
+import { requireFunction } from '../errors/requireFunction';
 import type { Odds } from './distribution';
 import { makeOdds } from './makeOdds';
+import { requireOdds } from './requireOdds';
 
 /**
  * The odds of something computed from a result; results that become equal are merged.
@@ -16,6 +18,8 @@ import { makeOdds } from './makeOdds';
  * ```
  */
 export function mapOdds<T, U>(odds: Odds<T>, change: (value: T) => U): Odds<U> {
+  requireOdds(odds);
+  requireFunction(change, 'change');
   return makeOdds(
     odds.outcomes.map(({ value, weight }) => ({ value: change(value), weight })),
     odds.unresolved,

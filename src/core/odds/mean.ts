@@ -1,7 +1,9 @@
+import type { Probability } from '../arithmetic/rational';
 import { WargameError } from '../errors/wargameError';
 import type { Odds } from './distribution';
 import type { OddsErrorCode } from './oddsErrorCode';
-import { type Probability, ratio } from './ratio';
+import { ratio } from './ratio';
+import { requireOdds } from './requireOdds';
 
 /**
  * The mean of a distribution of whole numbers, as an exact fraction. Unresolved parts are left out.
@@ -19,6 +21,7 @@ import { type Probability, ratio } from './ratio';
  * ```
  */
 export function mean(odds: Odds<number>): Probability {
+  requireOdds(odds);
   let sum = 0n;
   for (const { value, weight } of odds.outcomes) sum += BigInt(value) * weight;
   const resolved = odds.total - odds.unresolved;

@@ -1,7 +1,9 @@
 import type { Composite, Dice, Exact, Weighted } from '../dice/dice';
 import { requireSides } from '../dice/requireSides';
+import { requireFunction } from '../errors/requireFunction';
 import { requireWholeNumber } from '../errors/requireWholeNumber';
 import { WargameError } from '../errors/wargameError';
+import { shown } from '../shape/shown';
 import type { Odds } from './distribution';
 import { type Part, poolShares, type Share, toOdds } from './makeOdds';
 import type { OddsErrorCode } from './oddsErrorCode';
@@ -66,8 +68,9 @@ const NOTHING: Part<never> = { tally: emptyTally(), total: 1n, unresolved: 1n };
  * ```
  */
 export function odds<T>(rule: (dice: Dice) => T, options: OddsOptions = {}): Odds<T> {
-  const mostBranches = requireWholeNumber(options.mostBranches ?? 1_000_000, 'mostBranches', 1);
-  const mostRolls = requireWholeNumber(options.mostRolls ?? 10_000, 'mostRolls');
+  requireFunction(rule, 'rule');
+  const mostBranches = requireWholeNumber(options?.mostBranches ?? 1_000_000, 'mostBranches', 1);
+  const mostRolls = requireWholeNumber(options?.mostRolls ?? 10_000, 'mostRolls');
   const forks: Fork[] = [];
   const faces = new Map<number, readonly Weighted<number>[]>();
   const totals = new WeakMap<readonly Weighted<unknown>[], bigint>();
@@ -84,7 +87,7 @@ export function odds<T>(rule: (dice: Dice) => T, options: OddsOptions = {}): Odd
     return known;
   };
   const startFork = (label: string, sides: number, list: () => readonly Weighted<unknown>[]): Fork => {
-    if (depth === mostRolls) throw options.mostRolls === undefined ? noEnd(label) : CUT;
+    if (depth === mostRolls) throw options?.mostRolls === undefined ? noEnd(label) : CUT;
     const alternatives = list();
     const now = alternatives[0];
     if (now === undefined) throw impossible(label);
@@ -182,21 +185,21 @@ function certain(value: unknown): Part<unknown> {
 function impossible(label: string): WargameError<OddsErrorCode> {
   return new WargameError<OddsErrorCode>({
     code: 'odds/impossible',
-    message: `the roll "${label}" has no outcome`,
+    message: `the roll ${shown(label)} has no outcome`,
   });
 }
 
 function noEnd(label: string): WargameError<OddsErrorCode> {
   return new WargameError<OddsErrorCode>({
     code: 'odds/no-end',
-    message: `one branch rolls more than 10,000 times, lately for "${label}": set mostRolls to cut it off`,
+    message: `one branch rolls more than 10,000 times, lately for ${shown(label)}: set mostRolls to cut it off`,
   });
 }
 
 function notRepeatable(fork: Fork, label: string): WargameError<OddsErrorCode> {
   return new WargameError<OddsErrorCode>({
     code: 'odds/not-repeatable',
-    message: `the rule rolled for "${fork.label}" before and for "${label}" now: it must be a function of its dice`,
+    message: `the rule rolled for ${shown(fork.label)} before and for ${shown(label)} now: it must be a function of its dice`,
   });
 }
 
@@ -208,7 +211,7 @@ function tooMany(most: number, forks: readonly Fork[]): WargameError<OddsErrorCo
   const [[label]] = [...growth].sort(([, one], [, other]) => other - one) as [[string, number]];
   return new WargameError<OddsErrorCode>({
     code: 'odds/too-many-branches',
-    message: `more than ${most} branches; most of them fork at "${label}"`,
+    message: `more than ${most} branches; most of them fork at ${shown(label)}`,
     facts: { label, most },
   });
 }

@@ -1,6 +1,9 @@
+import { percentText } from '../arithmetic/percentText';
+import { toNumber } from '../arithmetic/toNumber';
+import { requireFunction } from '../errors/requireFunction';
 import type { Odds } from './distribution';
 import { ratio } from './ratio';
-import { toNumber } from './toNumber';
+import { requireOdds } from './requireOdds';
 
 const WIDTH = 30;
 
@@ -22,15 +25,16 @@ export function oddsTable<T>(
   odds: Odds<T>,
   name: (value: T) => string = (value) => JSON.stringify(value) ?? String(value),
 ): string {
+  requireOdds(odds);
+  requireFunction(name, 'name');
   const rows = odds.outcomes.map(({ value, weight }) => [name(value), weight] as const);
   if (odds.unresolved > 0n) rows.push(['(unresolved)', odds.unresolved]);
   const width = Math.max(...rows.map(([label]) => label.length));
   return rows
     .map(([label, weight]) => {
       const share = ratio(weight, odds.total);
-      const chance = toNumber(share);
-      const percent = `${(chance * 100).toFixed(2)}%`.padStart(7);
-      const bar = '█'.repeat(Math.round(chance * WIDTH));
+      const percent = percentText(share).padStart(7);
+      const bar = '█'.repeat(Math.round(toNumber(share) * WIDTH));
       return `${label.padEnd(width)}  ${percent}  ${share.numerator}/${share.denominator}  ${bar}`.trimEnd();
     })
     .join('\n');

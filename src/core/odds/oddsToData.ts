@@ -1,4 +1,5 @@
 import type { Odds } from './distribution';
+import { requireOdds } from './requireOdds';
 
 /**
  * A distribution as plain JSON: its bigints are decimal strings.
@@ -25,6 +26,7 @@ export interface OddsData<T> {
  * ```
  */
 export function oddsToData<T>(odds: Odds<T>): OddsData<T> {
+  requireOdds(odds);
   return {
     outcomes: odds.outcomes.map(({ value, weight }) => ({ value, weight: `${weight}` })),
     total: `${odds.total}`,

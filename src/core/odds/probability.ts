@@ -1,5 +1,8 @@
+import type { Probability } from '../arithmetic/rational';
+import { requireFunction } from '../errors/requireFunction';
 import type { Odds } from './distribution';
-import { type Probability, ratio } from './ratio';
+import { ratio } from './ratio';
+import { requireOdds } from './requireOdds';
 
 /**
  * The chance of an event, as a fraction in lowest terms.
@@ -18,6 +21,8 @@ import { type Probability, ratio } from './ratio';
  * ```
  */
 export function probability<T>(odds: Odds<T>, event: (value: T) => boolean): Probability {
+  requireOdds(odds);
+  requireFunction(event, 'event');
   let weight = 0n;
   for (const outcome of odds.outcomes) if (event(outcome.value)) weight += outcome.weight;
   return ratio(weight, odds.total);

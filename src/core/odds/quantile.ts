@@ -2,6 +2,7 @@ import { requireWholeNumber } from '../errors/requireWholeNumber';
 import { WargameError } from '../errors/wargameError';
 import type { Odds } from './distribution';
 import type { OddsErrorCode } from './oddsErrorCode';
+import { requireOdds } from './requireOdds';
 
 /**
  * The lowest result that is not passed in at least a percentage of cases: at 50 the median. Unresolved parts
@@ -23,6 +24,7 @@ import type { OddsErrorCode } from './oddsErrorCode';
  * ```
  */
 export function quantile(odds: Odds<number>, percentage: number): number {
+  requireOdds(odds);
   const wanted =
     BigInt(requireWholeNumber(percentage, 'percentage', 0, 100)) * (odds.total - odds.unresolved);
   let passed = 0n;

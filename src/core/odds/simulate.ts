@@ -2,6 +2,7 @@ import { derive } from '../dice/derive';
 import type { Dice } from '../dice/dice';
 import type { Seed } from '../dice/seed';
 import { seededDice } from '../dice/seededDice';
+import { requireFunction } from '../errors/requireFunction';
 import { requireWholeNumber } from '../errors/requireWholeNumber';
 import { count, emptyTally, outcomesOf } from './tally';
 
@@ -64,7 +65,8 @@ const Z = 1.959963984540054;
  * ```
  */
 export function simulate<T>(rule: (dice: Dice) => T, options: SimulateOptions): Simulation<T> {
-  const runs = requireWholeNumber(options.runs, 'runs', 1);
+  requireFunction(rule, 'rule');
+  const runs = requireWholeNumber(options?.runs, 'runs', 1);
   const every = Math.max(1, Math.floor(runs / 100));
   const tally = emptyTally<T>();
   for (let run = 0; run < runs; run++) {

@@ -1,5 +1,7 @@
+import { requireFunction } from '../errors/requireFunction';
 import type { Odds } from './distribution';
-import { poolShares, toOdds, toPart } from './makeOdds';
+import { type Part, poolShares, toOdds, toPart } from './makeOdds';
+import { requireOdds } from './requireOdds';
 
 /**
  * The odds of a second stage that depends on the result of a first. Equal states are merged between the
@@ -19,6 +21,13 @@ import { poolShares, toOdds, toPart } from './makeOdds';
  * ```
  */
 export function thenOdds<T, U>(odds: Odds<T>, next: (value: T) => Odds<U>): Odds<U> {
-  const shares = odds.outcomes.map(({ value, weight }) => ({ weight, part: toPart(next(value)) }));
+  requireOdds(odds);
+  requireFunction(next, 'next');
+  const partOf = (value: T): Part<U> => {
+    const following = next(value);
+    requireOdds(following, 'next');
+    return toPart(following);
+  };
+  const shares = odds.outcomes.map(({ value, weight }) => ({ weight, part: partOf(value) }));
   return toOdds(poolShares(shares, odds.total, odds.unresolved));
 }

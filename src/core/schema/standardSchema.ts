@@ -1,4 +1,5 @@
 import { isWargameError } from '../errors/isWargameError';
+import { requireFunction } from '../errors/requireFunction';
 import { keysOf } from './keysOf';
 
 /**
@@ -54,6 +55,7 @@ export interface StandardSchema<Output> {
  * ```
  */
 export function standardSchema<Output>(parse: (json: unknown) => Output): StandardSchema<Output> {
+  requireFunction(parse, 'parse');
   return {
     '~standard': {
       version: 1,

@@ -8,12 +8,15 @@ import type { DieName } from './dieName';
 import { dieShape, noSuchDie } from './dieShape';
 import { dieValues } from './dieValues';
 import type { TableErrorCode } from './tableErrorCode';
-import { checkTexts, type TableFault } from './tableFault';
+import { checkTexts, type TableFault, unknownFaults } from './tableFault';
+
+/** What a table is made of. */
+const TABLE_MEMBERS = ['id', 'title', 'rule', 'die', 'partial', 'rows'];
 
 /**
  * Lists everything that is wrong with a roll table: one that was just written, or one read from a file.
  *
- * - `table/malformed`: no id, no list of rows, an unknown provenance…
+ * - `table/malformed`: no id, no list of rows, an unknown provenance, a member that tables and rows don't have…
  * - `table/unknown-die`; `table/no-rows`; `table/no-result`: a row that gives nothing
  * - `table/impossible-bound`: a row starts or ends at what its die can't give, such as 17 on a D66
  * - `table/reversed-row`: from is above to; `table/unreachable-row`: the die gives no value in it
@@ -45,7 +48,10 @@ export function checkRollTable(definition: unknown): readonly Violation<TableErr
 }
 
 function checkHead(table: Members): readonly TableFault[] {
-  const faults: TableFault[] = [...checkTexts(table, ['title', 'rule'])];
+  const faults: TableFault[] = [
+    ...checkTexts(table, ['title', 'rule']),
+    ...unknownFaults(table, TABLE_MEMBERS),
+  ];
   const { id, die, partial } = table;
   if (!isText(id)) {
     faults.push({ code: 'table/malformed', message: `expected a name, got ${shown(id)}`, path: 'id' });

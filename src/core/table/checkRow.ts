@@ -1,7 +1,10 @@
 import { hasMembers, type Members } from '../shape/hasMembers';
 import { shown } from '../shape/shown';
 import { PROVENANCES, type Provenance } from './provenance';
-import { checkTexts, type TableFault } from './tableFault';
+import { checkTexts, type TableFault, unknownFaults } from './tableFault';
+
+/** What a row is made of; its result may be anything. */
+const ROW_MEMBERS = ['from', 'to', 'result', 'rule', 'provenance'];
 
 /** The faults of one row by itself. `values` are those of the die, null where the die is unknown. */
 export function checkRow(
@@ -14,7 +17,11 @@ export function checkRow(
     return [{ code: 'table/malformed', message: `expected a row, got ${shown(row)}`, path }];
   }
   const { result, provenance } = row;
-  const faults = [...checkBounds(row, path, die, values), ...checkTexts(row, ['rule'], `${path}.`)];
+  const faults = [
+    ...checkBounds(row, path, die, values),
+    ...checkTexts(row, ['rule'], `${path}.`),
+    ...unknownFaults(row, ROW_MEMBERS, `${path}.`),
+  ];
   if (result === undefined) {
     faults.push({ code: 'table/no-result', message: 'a row without a result', path });
   }

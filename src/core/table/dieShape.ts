@@ -1,4 +1,5 @@
 import { WargameError } from '../errors/wargameError';
+import { shown } from '../shape/shown';
 import type { DieName } from './dieName';
 import type { TableErrorCode } from './tableErrorCode';
 
@@ -31,5 +32,5 @@ export function requireDie(die: DieName): DieShape {
 
 /** The sentence for a name that is no die's. */
 export function noSuchDie(die: unknown): string {
-  return `expected a die such as D6, 2D6 or D66, got ${typeof die === 'string' ? `"${die}"` : typeof die}`;
+  return `expected a die such as D6, 2D6 or D66, got ${shown(die)}`;
 }

@@ -2,6 +2,7 @@ import { WargameError } from '../errors/wargameError';
 import { shown } from '../shape/shown';
 import { requireDie } from './dieShape';
 import { isDieValue } from './isDieValue';
+import { requireTable } from './requireTable';
 import type { RollTable } from './rollTable';
 import type { TableErrorCode } from './tableErrorCode';
 
@@ -32,7 +33,7 @@ import type { TableErrorCode } from './tableErrorCode';
  * ```
  */
 export function lookUp<Result>(table: RollTable<Result>, roll: number): Result {
-  const { id, die, partial, rows } = table;
+  const { id, die, partial, rows } = requireTable(table);
   if (!isDieValue(requireDie(die), roll)) {
     throw refused('table/impossible-roll', `expected a value of the ${die}, got ${shown(roll)}`, id);
   }
@@ -46,7 +47,7 @@ export function lookUp<Result>(table: RollTable<Result>, roll: number): Result {
 function refused(code: TableErrorCode, fault: string, table: string): WargameError<TableErrorCode> {
   return new WargameError<TableErrorCode>({
     code,
-    message: `${fault} (table "${table}")`,
+    message: `${fault} (table ${shown(table)})`,
     path: 'roll',
     facts: { table },
   });

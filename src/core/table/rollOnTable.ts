@@ -1,6 +1,7 @@
 import type { Dice } from '../dice/dice';
 import type { DieName, DieValue } from './dieName';
 import { lookUp } from './lookUp';
+import { requireTable } from './requireTable';
 import { rollNamedDie } from './rollNamedDie';
 import type { RollTable } from './rollTable';
 
@@ -45,8 +46,9 @@ export interface TableRoll<Result, Die extends DieName = DieName> {
 export function rollOnTable<Result, Die extends DieName>(
   table: RollTable<Result, Die>,
   dice: Dice,
-  label: string = table.title ?? table.id,
+  label?: string,
 ): TableRoll<Result, Die> {
-  const roll = rollNamedDie(table.die, dice, label);
+  const { die, title, id } = requireTable(table);
+  const roll = rollNamedDie(die, dice, label ?? title ?? id);
   return { roll, result: lookUp<Result>(table, roll) };
 }

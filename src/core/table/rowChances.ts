@@ -1,6 +1,7 @@
 import type { DieName } from './dieName';
 import { dieValues } from './dieValues';
 import { dieWays } from './dieWays';
+import { requireTable } from './requireTable';
 import type { RollTable } from './rollTable';
 import type { TableRow } from './tableRow';
 
@@ -48,7 +49,7 @@ export interface RowChance<Result, Die extends DieName = DieName> {
 export function rowChances<Result, Die extends DieName>(
   table: RollTable<Result, Die>,
 ): readonly RowChance<Result, Die>[] {
-  const values: readonly number[] = dieValues(table.die);
+  const values: readonly number[] = dieValues(requireTable(table).die);
   const ways = dieWays(table.die);
   const waysFrom = (from: number, to: number): number =>
     ways.slice(values.indexOf(from), values.indexOf(to) + 1).reduce((sum, more) => sum + more, 0);

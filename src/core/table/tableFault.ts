@@ -2,6 +2,7 @@ import type { Violation } from '../errors/violation';
 import type { Members } from '../shape/hasMembers';
 import { isText } from '../shape/isText';
 import { shown } from '../shape/shown';
+import { UNKNOWN_MEMBER, unknownMembers } from '../shape/unknownMembers';
 import type { TableErrorCode } from './tableErrorCode';
 
 /** One fault of a table. */
@@ -20,4 +21,17 @@ export function checkTexts(
       message: `expected text, got ${shown(owner[name])}`,
       path: path + name,
     }));
+}
+
+/** A fault for each member that nobody reads: a slip of the pen, before all. */
+export function unknownFaults(
+  owner: Members,
+  known: readonly string[],
+  path: string = '',
+): readonly TableFault[] {
+  return unknownMembers(owner, known).map((name) => ({
+    code: 'table/malformed',
+    message: UNKNOWN_MEMBER,
+    path: path + name,
+  }));
 }

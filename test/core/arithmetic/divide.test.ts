@@ -119,7 +119,7 @@ describe('divide', () => {
       }
     }
     expect(() => divide(1, 2, 'nearest' as Rounding)).toThrow('rounding: expected up or down, got "nearest"');
-    expect(() => divide(1, 2, undefined as never)).toThrow('got undefined');
+    expect(() => divide(1, 2, undefined as never)).toThrow('got nothing');
   });
 
   it('refuses what is not a whole number, by name', () => {

@@ -152,7 +152,7 @@ describe('the four operations', () => {
       expect(() => roundFraction(wrong as Rational, 'up')).toThrow(at('value'));
     }
     expect(() => addFractions(null as never, 1)).toThrow('got null');
-    expect(() => addFractions('1/2' as never, 1)).toThrow('got string');
+    expect(() => addFractions('1/2' as never, 1)).toThrow('got "1/2"');
   });
 });
 

@@ -11,10 +11,12 @@ import {
   d66,
   diceFrom,
   draw,
+  isWargameError,
   loggedDice,
   odds,
   playScript,
   rollDice,
+  rollDie,
   rollOff,
   scriptedDice,
   secureDice,
@@ -281,6 +283,22 @@ describe('faces from outside', () => {
     for (const face of [0, 7, 2.5, Number.NaN, undefined]) {
       expect(() => d6({ roll: () => face as number })).toThrow(code('dice/impossible-face'));
     }
+  });
+
+  it('are shown by their kind where they are no number', () => {
+    const message = (face: unknown, label?: string): string => {
+      try {
+        return String(rollDie(6, { roll: () => face as number }, label));
+      } catch (error) {
+        return isWargameError(error) ? error.message : `another error: ${error}`;
+      }
+    };
+    expect(message('4', 'To hit')).toBe('dice: D6 To hit: string');
+    expect(message(7, 'To hit')).toBe('dice: D6 To hit: 7');
+    expect(message(2.5)).toBe('dice: D6 : 2.5');
+    expect(message(Number.NaN)).toBe('dice: D6 : NaN');
+    const others = [undefined, null, true, [4], { face: 4 }];
+    expect(others.map((face) => message(face))).toEqual(others.map((face) => `dice: D6 : ${typeof face}`));
   });
 
   it('C02, C44: a D3 is a halved D6', () => {

@@ -184,6 +184,19 @@ describe('limits', () => {
     expect(() => draw(['a'], -1, dice)).toThrow(/^count: /);
   });
 
+  it('C09: nobody rolls for the last counter in a cup', () => {
+    expect(playScript((dice) => draw(['a'], 1, dice), [])).toEqual(['a']);
+    expect(playScript((dice) => draw(['a', 'b', 'c'], 9, dice), [2, 1])).toEqual(['b', 'a', 'c']);
+    expect(playScript((dice) => draw(['a', 'b'], 1, dice), [2])).toEqual(['b']);
+    const order = odds((dice) => draw(['a', 'b', 'c'], 3, dice));
+    expect([order.outcomes.length, order.total]).toEqual([6, 6n]);
+    expect(odds((dice) => draw(['a'], 1, dice))).toEqual({
+      outcomes: [{ value: ['a'], weight: 1n }],
+      total: 1n,
+      unresolved: 0n,
+    });
+  });
+
   it('C62: a cup never gives a counter twice, nor more than it holds', () => {
     fc.assert(
       fc.property(

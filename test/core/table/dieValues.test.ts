@@ -74,6 +74,6 @@ describe('dieValues', () => {
     }
     expect(() => dieValues('D666')).toThrow('die: expected a die such as D6, 2D6 or D66, got "D666"');
     for (const none of [undefined, null, 6, {}]) expect(() => dieValues(none as never)).toThrow(/^die: /);
-    expect(() => dieValues(6 as never)).toThrow('got number');
+    expect(() => dieValues(6 as never)).toThrow('got 6');
   });
 });

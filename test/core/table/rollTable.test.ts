@@ -137,9 +137,9 @@ describe('rollTable, any die cut into any rows', () => {
 });
 
 describe('rollTable, worked tables', () => {
-  it('keeps what a table and its rows say about themselves, and nothing else', () => {
+  it('keeps what a table and its rows say about themselves', () => {
     const rows = [
-      { from: 1, to: 2, result: 'a', rule: 'WM-TELE-2', provenance: 'reconstruction', colour: 'red' },
+      { from: 1, to: 2, result: 'a', rule: 'WM-TELE-2', provenance: 'reconstruction' },
       { from: 3, to: 3, result: null, provenance: 'second-hand' },
     ] as const;
     const table = rollTable({
@@ -160,6 +160,21 @@ describe('rollTable, worked tables', () => {
         { from: 3, to: 3, result: null, provenance: 'second-hand' },
       ],
     });
+  });
+
+  it('refuses members that tables and rows do not have, each by its place', () => {
+    const row = { from: 1, to: 3, result: { any: 'member', of: ['a result'] } };
+    const table = { id: 'a-table', die: 'D3', rows: [row], titel: 'A table' };
+    const odd = { ...row, Result: 1, provenence: 'second-hand', ruel: undefined };
+    const faults = checkRollTable({ ...table, rows: [odd] });
+    expect(faults.map(({ code, path }) => [code, path])).toEqual([
+      ['table/malformed', 'titel'],
+      ['table/malformed', 'rows[0].Result'],
+      ['table/malformed', 'rows[0].provenence'],
+    ]);
+    expect(faults[0]?.message).toBe('unknown member (table "a-table")');
+    expect(() => rollTable({ ...table, rows: [odd] } as never)).toThrow('rows[0].provenence: unknown member');
+    expect(checkRollTable({ ...table, titel: undefined })).toEqual([]);
   });
 
   it('is frozen throughout and shares nothing that can change', () => {
@@ -502,8 +517,10 @@ describe('the types of a table', () => {
   it('refuse values that are not on a D66, names that are no die, and odd rows', () => {
     // @ts-expect-error 17 is not on a D66
     expect(() => rollTable({ id: 't', die: 'D66', rows: [{ from: 11, to: 17, result: 1 }] })).toThrow();
-    // @ts-expect-error a row knows where it comes from by another word
-    rollTable({ id: 't', die: 'D6', rows: [{ from: 1, to: 6, result: 1, source: 'hearsay' }] });
+    const odd = () =>
+      // @ts-expect-error a row knows where it comes from by another word
+      rollTable({ id: 't', die: 'D6', rows: [{ from: 1, to: 6, result: 1, source: 'hearsay' }] });
+    expect(odd).toThrow('rows[0].source: unknown member');
     // @ts-expect-error a row gives something
     expect(() => rollTable({ id: 't', die: 'D6', rows: [{ from: 1, to: 6 }] })).toThrow();
     // @ts-expect-error a die is written with a capital D

@@ -50,7 +50,7 @@ describe('what comes as a reinforcement phase begins', () => {
     expect([state.phase, state.reinforcementsDue]).toEqual(['traitor-reinforcement', true]);
     expect(plain.actions(state, 'traitor')).toEqual([reinforce]);
     expect(refused(state, end('traitor'))).toEqual([['warmaster/still-due', 'WM-TURN-2', undefined]]);
-    const { state: drawn, events } = play(plain, state, [reinforce], [3, 1]);
+    const { state: drawn, events } = play(plain, state, [reinforce], [3]);
     expect(events).toEqual([{ type: 'drawn', units: ['daemons-1'], area: null }]);
     expect(drawn.parties).toEqual([waits(['daemons-1'], { side: 'traitor', turn: 3, shown: true })]);
     expect(refused(drawn, reinforce)).toEqual([['warmaster/already-drawn', 'WM-REIN-3', undefined]]);

@@ -137,7 +137,7 @@ describe('Traitor reinforcements', () => {
   });
 
   it('WM-REIN-3, C62: fewer come where the cup holds fewer, and it never gives one twice', () => {
-    const { state } = play(plain, traitorPhase('angron'), [reinforce], [6, 1]);
+    const { state } = play(plain, traitorPhase('angron'), [reinforce], [6]);
     expect(state.parties.map(({ units }) => units)).toEqual([['angron']]);
     expect(state.units.filter(({ at: place }) => place === 'cup')).toEqual([]);
   });
@@ -158,7 +158,7 @@ describe('a teleport', () => {
       plain,
       traitorPhase('angron'),
       [reinforce, teleport('traitor', 'angron')],
-      [1, 1, 1, 1],
+      [1, 1, 1],
     );
     expect(at(state, 'angron')).toBe('destroyed');
     expect(events).toContainEqual({ type: 'destroyed', units: ['angron'], cause: 'teleport' });
