@@ -311,4 +311,45 @@ describe('a set of objectives as a part of a battle', () => {
     const set = twice.start(null, scriptedDice([]));
     expect(reasons(twice.checkFact?.(set, 'go', null) ?? [])).toEqual(['objective/no-phase']);
   });
+
+  it('MO-DROP-1: proposes that a player drops what his side carries, when he may', () => {
+    const objectives = [{ id: 'relic', carriedBy: BOY }, { id: 'crate', carriedBy: NOB }, { id: 'free' }];
+    const set = battleAt(objectives, { moment: 'start' });
+    const dropOf = (objective: string) => ({
+      type: 'drop',
+      player: 'red',
+      objective,
+      distance: 0,
+      touchedBy: [],
+    });
+    const proposed = (player: string, from: ObjectiveSet, ...faces: number[]) => {
+      const dice = scriptedDice(faces);
+      const action = plain.propose?.(from, null, player, dice);
+      dice.finish();
+      return action;
+    };
+    expect(proposed('red', set, 1)).toEqual(dropOf('relic'));
+    expect(proposed('red', set, 2)).toEqual(dropOf('crate'));
+    expect(plain.check?.(set, proposed('red', set, 2) as ObjectiveAction, null)).toEqual([]);
+    expect(proposed('blue', set)).toBeNull();
+    expect(proposed('red', moving(objectives))).toBeNull();
+    expect(proposed('red', battleAt([{ id: 'relic', carriedBy: BOY }], { moment: 'start' }))).toEqual(
+      dropOf('relic'),
+    );
+  });
+
+  it('MO-CLAIM-1: proposes what the mission says, which knows where models stand', () => {
+    const claiming = movableObjectivesPart<'bomb', Fact, Battle>({
+      id: 'bomb',
+      setup: () => ({ sides: ['red', 'blue'], objectives: [{ id: 'bomb' }] }),
+      translate: () => [],
+      propose: (set, { models }, player) =>
+        set.objectives.some(({ place }) => place.kind === 'table')
+          ? { ...claim, player, touchedBy: models.slice(0, 1).map(({ id }) => id) }
+          : null,
+    });
+    expect(claiming.propose?.(endOfMoves, battle, 'Ann', scriptedDice([]))).toEqual(claim);
+    const { state } = apply(endOfMoves, claim, battle, scriptedDice([4]));
+    expect(claiming.propose?.(state, battle, 'Ann', scriptedDice([]))).toBeNull();
+  });
 });

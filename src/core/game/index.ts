@@ -31,6 +31,7 @@ export type { Happen, Happened, PartBattle, PartFor, PartStates, PartsTold } fro
 export type { PartErrorCode } from './partErrorCode';
 export { playAction } from './playAction';
 export { type Bot, type PlayOutOptions, playOut } from './playOut';
+export { type ProposedPartAction, proposePartAction } from './proposePartAction';
 export { randomAction } from './randomAction';
 export type { RecordErrorCode } from './recordErrorCode';
 export { redo } from './redo';
@@ -40,7 +41,8 @@ export { type SeededMatch, startMatch } from './startMatch';
 export { startParts } from './startParts';
 export type { Step } from './step';
 export { tellParts } from './tellParts';
-export { transcript } from './transcript';
+export { type TranscriptOptions, transcript } from './transcript';
 export { undo } from './undo';
 export type { Viewer } from './viewer';
+export { viewPartAction } from './viewPartAction';
 export { viewParts } from './viewParts';

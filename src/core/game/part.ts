@@ -56,6 +56,21 @@ export interface Part<Types extends PartTypes> {
     battle: Types['battle'],
     dice: Dice,
   ): PartStep<Types['state'], Types['fact']>;
+  /**
+   * Something that a player may do with the part, for bots and tests; null: nothing now. It draws from the dice that it
+   * is given, and from nothing else. What `check` refuses is not played. Absent: bots do nothing with the part.
+   */
+  propose?(
+    state: Types['state'],
+    battle: Types['battle'],
+    player: string,
+    dice: Dice,
+  ): Types['action'] | null;
+  /**
+   * What a viewer may read of an action with the part, in the history and wherever else it is told; null: nothing.
+   * Absent: everybody reads all of it. In a game of several missions every part with the same id is asked.
+   */
+  viewAction?(action: Types['action'], viewer: Viewer): Types['action'] | null;
   /** Why something can't have happened in the battle, by the rules of this part. Absent: it allows everything. */
   checkFact?(state: Types['state'], fact: Types['fact'], battle: Types['battle']): readonly Violation[];
   /** Answers to something that just happened; the battle is the one after it. */

@@ -29,6 +29,11 @@ export function soundViolations(
   return sound(listed, areSome, 'a list of violations', part, method);
 }
 
+/** An action that a part gives, where it is one, or null. */
+export function soundAction<Action>(action: Action | null, part: string, method: string): Action | null {
+  return sound(action, action === null || hasMembers(action), 'an action, or null', part, method);
+}
+
 function sound<Answer>(
   answer: Answer,
   isSound: boolean,

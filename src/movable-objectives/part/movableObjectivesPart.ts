@@ -1,6 +1,8 @@
 import type { Dice } from '../../core/dice/dice';
 import { requireNone } from '../../core/errors/requireNone';
+import { anyOf } from '../../core/game/anyOf';
 import type { Part, PartStep, PartTypes } from '../../core/game/part';
+import { requireOptions } from '../../core/shape/requireOptions';
 import { members, oneOf, text } from '../../core/shape/shapes';
 import { malformed } from '../checking/malformed';
 import type { ObjectiveViolation } from '../checking/objectiveViolation';
@@ -53,6 +55,8 @@ export interface ObjectivesPartDefinition<Id extends string, Fact, Battle> {
   translate(fact: Fact, set: ObjectiveSet, battle: Battle): readonly ObjectiveHappening[];
   /** What becomes of objectives, as facts of the battle: the models under a template, say. */
   report?(event: ObjectiveEvent, set: ObjectiveSet, battle: Battle): readonly Fact[];
+  /** Something that a player may do, for bots and tests; null: nothing. Unless told, he drops what his side carries. */
+  propose?(set: ObjectiveSet, battle: Battle, player: string, dice: Dice): ObjectiveAction | null;
   /** The side of a player; unless told, players and sides have the same names. */
   sideOf?(player: string, battle: Battle): string;
 }
@@ -73,6 +77,7 @@ const HIGHEST: Dice = { roll: (sides) => sides };
  * @typeParam Battle - as much of the battle as the mission asks for
  * @param definition - the objectives, and how the battle's facts concern them
  * @returns the part
+ * @throws {@link WargameError} `argument/…` for what is no definition, or a member that it does not know
  * @rule MO-CLAIM-1, MO-UNST-1
  * @since 0.1.0
  * @example
@@ -114,6 +119,7 @@ const HIGHEST: Dice = { roll: (sides) => sides };
 export function movableObjectivesPart<const Id extends string, Fact, Battle>(
   definition: ObjectivesPartDefinition<Id, Fact, Battle>,
 ): Part<ObjectivesPartTypes<Id, Fact, Battle>> {
+  requireOptions(definition, ['id', 'rules', 'setup', 'translate', 'report', 'propose', 'sideOf']);
   const { id, rules = ASTRONOMICON } = definition;
   const stepOf = (step: ObjectiveStep, battle: Battle): PartStep<ObjectiveSet, Fact> => {
     const facts = step.events.flatMap((event) => definition.report?.(event, step.state, battle) ?? []);
@@ -139,12 +145,22 @@ export function movableObjectivesPart<const Id extends string, Fact, Battle>(
       requireNone(check(set, action, battle));
       return stepOf(happen(set, action, rules, dice), battle);
     },
+    propose(set, battle, player, dice) {
+      if (definition.propose) return definition.propose(set, battle, player, dice);
+      const drops = dropsOf(set, player).filter((drop) => check(set, drop, battle).length === 0);
+      return anyOf(drops, dice, 'What is dropped');
+    },
     checkFact: (set, fact, battle) => checkAll(set, definition.translate(fact, set, battle), rules),
     after(set, fact, battle, dice) {
       const happenings = definition.translate(fact, set, battle);
       return stepOf(happenAll(set, happenings, rules, dice), battle);
     },
   };
+}
+
+/** Everything put down right where it is, whoever has it. */
+function dropsOf({ objectives }: ObjectiveSet, player: string): readonly ObjectiveAction[] {
+  return objectives.map(({ id }) => ({ type: 'drop', player, objective: id, distance: 0, touchedBy: [] }));
 }
 
 function notYours(set: ObjectiveSet, action: ObjectiveAction, side: string): readonly ObjectiveViolation[] {

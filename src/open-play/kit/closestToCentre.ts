@@ -3,6 +3,7 @@ import { battlefieldCentre } from '../../core/geometry/battlefieldCentre';
 import { closest } from '../../core/geometry/closest';
 import type { Placed } from '../../core/geometry/placed';
 import type { Point } from '../../core/geometry/point';
+import { requireOptions } from '../../core/shape/requireOptions';
 import type { Role } from '../army/role';
 import type { Battle } from '../battle/battle';
 import { type BattleViolation, battleFault } from '../battle/battleFault';
@@ -18,6 +19,7 @@ import type { VictoryCondition } from '../mission/mission';
  * @param options - `rule` is the clause that the verdict gives as its reason
  * @returns the condition; asking it throws {@link WargameError} `battle/position-unknown` while it is not known
  *   where a model on the battlefield stands
+ * @throws {@link WargameError} `argument/…` for options that it does not know
  * @rule OP-HOLD-2
  * @since 0.1.0
  * @example
@@ -40,6 +42,7 @@ import type { VictoryCondition } from '../mission/mission';
  * ```
  */
 export function closestToCentre(options: { readonly rule?: string } = {}): VictoryCondition {
+  requireOptions(options, ['rule']);
   return (battle) => {
     const nearest = closest(modelsOnBattlefield(battle), battlefieldCentre(battle.battlefield));
     const roles = [...new Set(nearest.map(({ role }) => role))];

@@ -1,3 +1,4 @@
+import { requireOptions } from '../../core/shape/requireOptions';
 import { requireRole } from '../army/requireRole';
 import { otherRole, type Role } from '../army/role';
 import { isArmyDestroyed } from '../battle/queries/isArmyDestroyed';
@@ -10,7 +11,7 @@ import type { VictoryCondition } from '../mission/mission';
  * @param role - the side
  * @param options - `rule` is the clause that the verdict gives as its reason
  * @returns the condition
- * @throws {@link WargameError} `argument/unknown-value` for what is neither side
+ * @throws {@link WargameError} `argument/unknown-value` for what is neither side, and for options that it does not know
  * @rule OP-GLORY-2
  * @since 0.1.0
  * @example
@@ -47,6 +48,7 @@ import type { VictoryCondition } from '../mission/mission';
  */
 export function destroyedArmyLoses(role: Role, options: { readonly rule?: string } = {}): VictoryCondition {
   requireRole(role, 'role');
+  requireOptions(options, ['rule']);
   return (battle) =>
     isArmyDestroyed(battle, role)
       ? { winner: otherRole(role), reasons: [{ message: `the ${role}'s army is destroyed`, ...options }] }

@@ -47,6 +47,7 @@ function stretch([from, to]: readonly [number, number], whole: number): readonly
   return [from * whole, (to - from) * whole];
 }
 
-function requireStretch([from, to]: readonly [number, number], path: string): void {
+function requireStretch(stretch: readonly [number, number], path: string): void {
+  const [from, to] = (Array.isArray(stretch) ? stretch : []) as readonly [number, number];
   requireSize(requireBetween(to, path) - requireBetween(from, path), path);
 }

@@ -1,4 +1,5 @@
 import { requireWholeNumber } from '../../core/errors/requireWholeNumber';
+import { requireOptions } from '../../core/shape/requireOptions';
 import { requireRole } from '../army/requireRole';
 import type { Role } from '../army/role';
 import type { Objective } from '../mission/mission';
@@ -11,7 +12,8 @@ import { unitsWithin } from './unitsWithin';
  * @param zone - whose deployment zone it is
  * @param options - `points` for each unit, 1 when absent; `title` and `rule` for the score line
  * @returns the objective
- * @throws {@link WargameError} `argument/…` for what is neither side, or points that are no whole number
+ * @throws {@link WargameError} `argument/…` for what is neither side, or points that are no whole number,
+ *   and for options that it does not know
  * @rule OP-IDEAS
  * @since 0.1.0
  * @example
@@ -31,6 +33,7 @@ export function foothold(
   zone: Role,
   options: { readonly points?: number; readonly title?: string; readonly rule?: string } = {},
 ): Objective {
+  requireOptions(options, ['points', 'title', 'rule']);
   const points = requireWholeNumber(options.points ?? 1, 'points', Number.MIN_SAFE_INTEGER);
   const { title = `Units in the ${zone}'s zone`, rule = 'OP-IDEAS' } = options;
   requireRole(zone, 'zone');

@@ -1,3 +1,4 @@
+import { requireOptions } from '../../core/shape/requireOptions';
 import { otherRole, ROLES } from '../army/role';
 import { isArmyDestroyed } from '../battle/queries/isArmyDestroyed';
 import type { VictoryCondition } from '../mission/mission';
@@ -7,6 +8,7 @@ import type { VictoryCondition } from '../mission/mission';
  *
  * @param options - `rule` is the clause that the verdict gives as its reason
  * @returns the condition
+ * @throws {@link WargameError} `argument/…` for options that it does not know
  * @rule OP-ANN-1, OP-HOLD-2
  * @since 0.1.0
  * @example
@@ -43,6 +45,7 @@ import type { VictoryCondition } from '../mission/mission';
  * ```
  */
 export function lastArmyStanding(options: { readonly rule?: string } = {}): VictoryCondition {
+  requireOptions(options, ['rule']);
   return (battle) => {
     const standing = ROLES.filter((role) => !isArmyDestroyed(battle, role));
     const [winner] = standing;

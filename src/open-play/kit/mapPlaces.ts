@@ -1,3 +1,4 @@
+import { requireOptions } from '../../core/shape/requireOptions';
 import type { Mission } from '../mission/mission';
 import { requireFunction } from './requireShape';
 import type { Spot } from './spot';
@@ -21,7 +22,7 @@ export interface NamedSpot {
  *
  * @param places - the places, in the order of the legend
  * @returns what a mission takes as its `places`
- * @throws {@link WargameError} `argument/…` for one without a spot
+ * @throws {@link WargameError} `argument/…` for one without a spot, and for options that it does not know
  * @rule OP-IDEAS
  * @since 0.1.0
  * @example
@@ -33,6 +34,9 @@ export interface NamedSpot {
  * ```
  */
 export function mapPlaces(...places: readonly NamedSpot[]): Mission['places'] {
-  for (const [index, place] of places.entries()) requireFunction(place?.spot, `places[${index}].spot`);
+  for (const [index, place] of places.entries()) {
+    requireFunction(place?.spot, `places[${index}].spot`);
+    requireOptions(place, ['letter', 'name', 'spot', 'reach'], `places[${index}].`);
+  }
   return (battlefield) => places.map(({ spot, ...place }) => ({ ...place, at: spot(battlefield) }));
 }

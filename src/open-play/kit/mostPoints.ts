@@ -1,3 +1,4 @@
+import { requireOptions } from '../../core/shape/requireOptions';
 import type { VictoryCondition } from '../mission/mission';
 
 /**
@@ -5,6 +6,7 @@ import type { VictoryCondition } from '../mission/mission';
  *
  * @param options - `rule` is the clause that the verdict gives as its reason
  * @returns the condition
+ * @throws {@link WargameError} `argument/…` for options that it does not know
  * @rule OP-ANN-1
  * @since 0.1.0
  * @example
@@ -39,6 +41,7 @@ import type { VictoryCondition } from '../mission/mission';
  * ```
  */
 export function mostPoints(options: { readonly rule?: string } = {}): VictoryCondition {
+  requireOptions(options, ['rule']);
   return (_, score) => {
     const [attacker, defender] = score.map(({ points }) => points) as [number, number];
     const facts = { attacker, defender };

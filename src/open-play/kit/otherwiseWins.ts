@@ -1,3 +1,4 @@
+import { requireOptions } from '../../core/shape/requireOptions';
 import { requireRole } from '../army/requireRole';
 import type { Role } from '../army/role';
 import type { VictoryCondition } from '../mission/mission';
@@ -10,7 +11,8 @@ import { requireText } from './requireShape';
  * @param message - why, in a sentence
  * @param options - `rule` is the clause that the verdict gives as its reason
  * @returns the condition
- * @throws {@link WargameError} `argument/unknown-value` for what is neither side, or says nothing
+ * @throws {@link WargameError} `argument/unknown-value` for what is neither side, or says nothing,
+ *   and for options that it does not know
  * @rule OP-GLORY-2
  * @since 0.1.0
  * @example
@@ -44,5 +46,6 @@ export function otherwiseWins(
 ): VictoryCondition {
   requireRole(role, 'role');
   requireText(message, 'message');
+  requireOptions(options, ['rule']);
   return () => ({ winner: role, reasons: [{ message, ...options }] });
 }

@@ -1,3 +1,4 @@
+import { requireOptions } from '../../core/shape/requireOptions';
 import { requireRole } from '../army/requireRole';
 import type { Role } from '../army/role';
 import type { MissionRule } from '../mission/mission';
@@ -8,7 +9,7 @@ import type { MissionRule } from '../mission/mission';
  * @param side - the side
  * @param options - `title` and `rule` say where it comes from
  * @returns the rule
- * @throws {@link WargameError} `argument/unknown-value` for what is neither side
+ * @throws {@link WargameError} `argument/unknown-value` for what is neither side, and for options that it does not know
  * @rule OP-GLORY-1
  * @since 0.1.0
  * @example
@@ -53,6 +54,7 @@ export function passesMorale(
   options: { readonly title?: string; readonly rule?: string } = {},
 ): MissionRule {
   requireRole(side, 'side');
+  requireOptions(options, ['title', 'rule']);
   return {
     title: options.title ?? 'Passes Morale tests',
     ...(options.rule !== undefined && { rule: options.rule }),

@@ -1,5 +1,6 @@
 import { divide } from '../../core/arithmetic/divide';
 import { requireWholeNumber } from '../../core/errors/requireWholeNumber';
+import { requireOptions } from '../../core/shape/requireOptions';
 import { otherRole } from '../army/role';
 import type { BattleUnit } from '../battle/battle';
 import { armyOf } from '../battle/queries/armyOf';
@@ -11,7 +12,8 @@ import type { Objective } from '../mission/mission';
  *
  * @param options - `divisor` is what the sum is divided by, 10 when absent; `rule` the clause that the score line names
  * @returns the objective
- * @throws {@link WargameError} `argument/…` for a divisor that is no whole number from 1
+ * @throws {@link WargameError} `argument/…` for a divisor that is no whole number from 1,
+ *   and for options that it does not know
  * @rule OP-ANN-3, OP-ANN-4, OP-ANN-5
  * @since 0.1.0
  * @example
@@ -50,7 +52,7 @@ import type { Objective } from '../mission/mission';
 export function purgeTheEnemy(
   options: { readonly divisor?: number; readonly rule?: string } = {},
 ): Objective {
-  const { rule = 'OP-ANN-3' } = options;
+  const { rule = 'OP-ANN-3' } = requireOptions(options, ['divisor', 'rule']);
   const divisor = requireWholeNumber(options.divisor ?? 10, 'divisor', 1);
   return (battle, role) => {
     const lost = lostUnits(armyOf(battle, otherRole(role)).units);

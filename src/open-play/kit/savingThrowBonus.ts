@@ -1,5 +1,6 @@
 import { requireWholeNumber } from '../../core/errors/requireWholeNumber';
 import { isWhollyWithin } from '../../core/geometry/isWhollyWithin';
+import { requireOptions } from '../../core/shape/requireOptions';
 import { list, whole } from '../../core/shape/shapes';
 import { requireRole } from '../army/requireRole';
 import type { Role } from '../army/role';
@@ -14,7 +15,8 @@ import { requireShape } from './requireShape';
  * @param options - `side`; `rounds`, all of them when absent; `bonus`, 1 when absent; `anywhere` frees it from the
  *   zone; `title` and `rule` say where it comes from
  * @returns the rule; a model whose position is not known gets nothing, unless it holds anywhere
- * @throws {@link WargameError} `argument/…` for a side, rounds or a bonus that can't be
+ * @throws {@link WargameError} `argument/…` for a side, rounds or a bonus that can't be,
+ *   and for options that it does not know
  * @rule OP-HOLD-1
  * @since 0.1.0
  * @example
@@ -62,6 +64,7 @@ export function savingThrowBonus(options: {
   readonly title?: string;
   readonly rule?: string;
 }): MissionRule {
+  requireOptions(options, ['side', 'rounds', 'bonus', 'anywhere', 'title', 'rule']);
   const { side, rounds, bonus = 1, anywhere = false, title = 'Bonus to saving throws', rule } = options;
   requireRole(side, 'side');
   requireWholeNumber(bonus, 'bonus', Number.MIN_SAFE_INTEGER);

@@ -1,4 +1,5 @@
 import { requireSize } from '../../core/geometry/requireNumber';
+import { requireOptions } from '../../core/shape/requireOptions';
 import type { MissionRule } from '../mission/mission';
 
 /**
@@ -7,7 +8,7 @@ import type { MissionRule } from '../mission/mission';
  * @param inches - how far one sees, in inches
  * @param options - `title` and `rule` say where it comes from
  * @returns the rule
- * @throws {@link WargameError} `geometry/…` for what is no length above 0
+ * @throws {@link WargameError} `geometry/…` for what is no length above 0, and for options that it does not know
  * @rule OP-IDEAS
  * @since 0.1.0
  * @example
@@ -22,6 +23,7 @@ export function shortSight(
   inches: number,
   options: { readonly title?: string; readonly rule?: string } = {},
 ): MissionRule {
+  requireOptions(options, ['title', 'rule']);
   const reach = requireSize(inches, 'inches');
   return { title: `Sight reaches ${reach}"`, ...options, sight: () => reach };
 }

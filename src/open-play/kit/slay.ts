@@ -1,4 +1,5 @@
 import { requireWholeNumber } from '../../core/errors/requireWholeNumber';
+import { requireOptions } from '../../core/shape/requireOptions';
 import { otherRole } from '../army/role';
 import type { Objective } from '../mission/mission';
 import { modelsWith } from './modelsWith';
@@ -10,7 +11,8 @@ import { requireKeywords } from './requireShape';
  * @param options - `keywords`, of which a model needs one; `points` for each, 1 when absent; `title` and `rule` for
  *   the score line
  * @returns the objective
- * @throws {@link WargameError} `argument/…` for keywords that are no list, or points that are no whole number
+ * @throws {@link WargameError} `argument/…` for keywords that are no list, or points that are no whole number,
+ *   and for options that it does not know
  * @rule OP-IDEAS
  * @since 0.1.0
  * @example
@@ -32,6 +34,7 @@ export function slay(options: {
   readonly title?: string;
   readonly rule?: string;
 }): Objective {
+  requireOptions(options, ['keywords', 'points', 'title', 'rule']);
   const keywords = requireKeywords(options.keywords);
   const points = requireWholeNumber(options.points ?? 1, 'points', Number.MIN_SAFE_INTEGER);
   const { title = `Slay: ${keywords.join(', ')}`, rule = 'OP-IDEAS' } = options;

@@ -1,4 +1,5 @@
 import { requireWholeNumber } from '../../core/errors/requireWholeNumber';
+import { requireOptions } from '../../core/shape/requireOptions';
 import { otherRole } from '../army/role';
 import { armyOf } from '../battle/queries/armyOf';
 import { findModel } from '../battle/queries/findUnit';
@@ -9,7 +10,7 @@ import type { Objective } from '../mission/mission';
  *
  * @param options - `points` is what it is worth, 1 when absent; `rule` the clause that the score line names
  * @returns the objective
- * @throws {@link WargameError} `argument/…` for points that are no whole number
+ * @throws {@link WargameError} `argument/…` for points that are no whole number, and for options that it does not know
  * @rule OP-ANN-2
  * @since 0.1.0
  * @example
@@ -49,7 +50,7 @@ import type { Objective } from '../mission/mission';
 export function slayTheWarlord(
   options: { readonly points?: number; readonly rule?: string } = {},
 ): Objective {
-  const { rule = 'OP-ANN-2' } = options;
+  const { rule = 'OP-ANN-2' } = requireOptions(options, ['points', 'rule']);
   const worth = requireWholeNumber(options.points ?? 1, 'points', Number.MIN_SAFE_INTEGER);
   return (battle, role) => {
     const { warlord } = armyOf(battle, otherRole(role));

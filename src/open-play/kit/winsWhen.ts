@@ -1,4 +1,5 @@
 import type { PartStates } from '../../core/game/partBattle';
+import { requireOptions } from '../../core/shape/requireOptions';
 import { requireRole } from '../army/requireRole';
 import type { Role } from '../army/role';
 import type { Battle } from '../battle/battle';
@@ -14,7 +15,8 @@ import { requireFunction, requireText } from './requireShape';
  * @param message - why that side wins, in a sentence
  * @param options - `rule` is the clause that the verdict gives as its reason
  * @returns the condition
- * @throws {@link WargameError} `argument/unknown-value` for what is neither side, no test and no message
+ * @throws {@link WargameError} `argument/unknown-value` for what is neither side, no test and no message,
+ *   and for options that it does not know
  * @rule OP-IDEAS
  * @since 0.1.0
  * @example
@@ -41,5 +43,6 @@ export function winsWhen<Parts extends PartStates = PartStates>(
   requireRole(role, 'role');
   requireFunction(test, 'test');
   requireText(message, 'message');
+  requireOptions(options, ['rule']);
   return (battle) => (test(battle) ? { winner: role, reasons: [{ message, ...options }] } : null);
 }

@@ -1,6 +1,7 @@
 import type { Dice } from '../../core/dice/dice';
 import type { Outcome } from '../../core/game/outcome';
 import type { Viewer } from '../../core/game/viewer';
+import { viewPartAction } from '../../core/game/viewPartAction';
 import { viewParts } from '../../core/game/viewParts';
 import { namedModels } from '../army/namedModels';
 import type { Battle, Place } from '../battle/battle';
@@ -13,6 +14,7 @@ import { findModels } from '../battle/queries/findModels';
 import { findUnit } from '../battle/queries/findUnit';
 import type { AnyMission } from '../mission/mission';
 import { verdict } from '../mission/standing';
+import type { OpenHostilityTypes } from './openHostilityTypes';
 
 /**
  * Who may report now: whoever's models are to flee, or else both players, the one whose turn it is first.
@@ -119,6 +121,18 @@ function modelsOfUnit(battle: Battle, id: string, where: Place['where']): readon
  */
 export function viewBattle(mission: AnyMission, battle: Battle, viewer: Viewer): Battle {
   return { ...battle, parts: viewParts(mission.parts, battle.parts, viewer) };
+}
+
+/** What somebody may read of something that happened. Which of the missions is played does not show in it. */
+export function viewFact<Fact extends OpenHostilityTypes['event']>(
+  missions: readonly AnyMission[],
+  fact: Fact,
+  viewer: Viewer,
+): Fact | null {
+  if (fact.type !== 'part-action') return fact;
+  const parts = missions.flatMap((mission) => mission.parts);
+  const action = viewPartAction(parts, fact.part, fact.action, viewer);
+  return action && { ...fact, action };
 }
 
 /** The same to the viewer, with what the mission's parts hide dealt anew. */

@@ -26,6 +26,7 @@ import {
   reporterFaults,
   toReport,
   viewBattle,
+  viewFact,
 } from './battleStage';
 import type { OpenHostilityAction, OpenHostilityState, OpenHostilityTypes } from './openHostilityTypes';
 import { parseAction } from './parseAction';
@@ -35,7 +36,8 @@ import { proposeFact } from './proposeFact';
 type Event = OpenHostilityTypes['event'];
 
 /**
- * Makes the Open Hostility game, from mustering to the victor, with any missions to choose from.
+ * Makes the Open Hostility game, from mustering to the victor, with any missions to choose from. Its proposals hold
+ * what the parts of a mission propose, and its history shows what players do with them as the parts do.
  *
  * @param missions - the missions, those of one's own included. They are rolled for only where the pack's three are
  *   among them
@@ -87,7 +89,13 @@ export function openHostilityGame(missions: readonly AnyMission[]): Game<OpenHos
       state.stage === 'pre-battle'
         ? { stage: 'pre-battle', preBattle: viewPreBattle(state.preBattle, viewer) }
         : { stage: 'battle', battle: viewBattle(missionOf(state.battle), state.battle, viewer) },
-    viewAction: (action, viewer) => (action.type === 'declare' && action.player !== viewer ? null : action),
+    viewAction(action, viewer) {
+      if (action.type !== 'report')
+        return action.type === 'declare' && action.player !== viewer ? null : action;
+      const fact = viewFact(missions, action.fact, viewer);
+      return fact && { ...action, fact };
+    },
+    viewEvent: (event, viewer) => viewFact(missions, event, viewer),
     redeal: (state, viewer, dice) =>
       state.stage === 'pre-battle'
         ? { stage: 'pre-battle', preBattle: redealPreBattle(state.preBattle, viewer, dice) }

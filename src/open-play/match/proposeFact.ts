@@ -1,5 +1,7 @@
 import type { Dice } from '../../core/dice/dice';
 import { rollDie } from '../../core/dice/rollDie';
+import { anyOf } from '../../core/game/anyOf';
+import { proposePartAction } from '../../core/game/proposePartAction';
 import type { Battle, BattleUnit } from '../battle/battle';
 import type { ModelPosition, ReportedFact } from '../battle/battleFact';
 import { checkFact } from '../battle/checkFact';
@@ -12,10 +14,12 @@ import type { AnyMission } from '../mission/mission';
 /** How often in a row something else than the end of the turn is proposed, at the most. */
 const TRIES = 4;
 
-/** Something that may have happened, for bots and tests: losses, moves, tests, and sooner or later the turn's end. */
+/** Something that may have happened, for bots and tests: losses, moves, deeds, and sooner or later the turn's end. */
 export function proposeFact(mission: AnyMission, battle: Battle, player: string, dice: Dice): ReportedFact {
   const { flight } = battle;
   if (flight) return proposeFlight(battle, flight.unit, flight.models, dice);
+  const deed = proposeDeed(mission, battle, player, dice);
+  if (deed) return deed;
   const active = armyOf(battle, battle.turn).player === player;
   const alive = units(battle).filter(({ place }) => place.where !== 'destroyed' && place.where !== 'left');
   for (let tried = 0; alive.length > 0 && tried < TRIES; tried++) {
@@ -23,6 +27,32 @@ export function proposeFact(mission: AnyMission, battle: Battle, player: string,
     if (checkFact(mission, battle, fact).length === 0) return fact;
   }
   return active ? { type: 'turn-ended' } : oneCasualty(mission, battle);
+}
+
+/**
+ * Every other time, what a player may do with a part of the mission, or a move of his to where that may be possible.
+ * Where parts propose nothing, nothing is rolled.
+ */
+function proposeDeed(mission: AnyMission, battle: Battle, player: string, dice: Dice): ReportedFact | null {
+  if (!mission.parts.some(({ propose }) => propose)) return null;
+  if (rollDie(2, dice, 'Whether somebody does something for the mission') === 1) return null;
+  const proposed = proposePartAction(mission.parts, battle, player, dice);
+  const fact = proposed
+    ? ({ type: 'part-action', ...proposed } as const)
+    : approach(mission, battle, player, dice);
+  return fact && checkFact(mission, battle, fact).length === 0 ? fact : null;
+}
+
+/** In his turn a player moves a unit to a place that matters to the mission. */
+function approach(mission: AnyMission, battle: Battle, player: string, dice: Dice): ReportedFact | null {
+  const army = armyOf(battle, battle.turn);
+  if (army.player !== player) return null;
+  const present = army.units.filter(({ place }) => place.where === 'battlefield');
+  const goal = anyOf(mission.places(battle.battlefield), dice, 'Which place of the mission');
+  const unit = anyOf(present, dice, 'Which unit');
+  if (!goal || !unit) return null;
+  const { at } = goal;
+  return { type: 'models-moved', positions: fightingModels(unit).map(({ id }) => ({ model: id, at })) };
 }
 
 function proposeFlight(battle: Battle, id: string, count: number, dice: Dice): ReportedFact {

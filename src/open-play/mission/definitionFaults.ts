@@ -25,7 +25,14 @@ const MEMBERS = [
 ] as const;
 
 const RULE_METHODS = ['saveModifier', 'passesMorale', 'sight'];
-const PART_METHODS = ['check', 'apply', 'checkFact', 'after', 'view', 'redeal'];
+const PART_METHODS = ['check', 'apply', 'propose', 'viewAction', 'checkFact', 'after', 'view', 'redeal'];
+
+/** Methods of a part that are of no use without another. */
+const NEEDED = [
+  ['apply', 'check'],
+  ['propose', 'apply'],
+  ['viewAction', 'apply'],
+] as const;
 
 /** What is wrong with the definition of a mission, which may be anything at all. */
 export function definitionFaults(definition: unknown): readonly MissionViolation[] {
@@ -80,15 +87,16 @@ function ruleFaults(rule: unknown, path: string): readonly MissionViolation[] {
 
 function partFaults(part: unknown, path: string): readonly MissionViolation[] {
   if (!hasMembers(part)) return faultIf(true, 'mission/not-a-part', path, 'expected a part: an object');
-  const { start, check, apply } = part;
   return [
-    ...functionFaults(start, `${path}.start`),
+    ...functionFaults(part['start'], `${path}.start`),
     ...optionalFunctionFaults(part, PART_METHODS, `${path}.`),
-    ...faultIf(
-      apply !== undefined && check === undefined,
-      'mission/not-a-function',
-      `${path}.check`,
-      'apply needs a check',
+    ...NEEDED.flatMap(([name, needed]) =>
+      faultIf(
+        part[name] !== undefined && part[needed] === undefined,
+        'mission/not-a-function',
+        `${path}.${needed}`,
+        `${name} needs its ${needed}`,
+      ),
     ),
     ...unknownFaults(part, ['id', 'start', ...PART_METHODS], `${path}.`),
   ];

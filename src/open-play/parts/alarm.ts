@@ -1,6 +1,7 @@
 import { countAtLeast } from '../../core/dice/countAtLeast';
 import { requireWholeNumber } from '../../core/errors/requireWholeNumber';
 import { requireLength } from '../../core/geometry/requireNumber';
+import { requireOptions } from '../../core/shape/requireOptions';
 import { requireRole } from '../army/requireRole';
 import { otherRole, type Role } from '../army/role';
 import type { Battle, BattleUnit } from '../battle/battle';
@@ -39,7 +40,8 @@ export interface Alarm {
  *   SENTRY when absent; how far they notice anything, as `range` in inches, 12 when absent; the least roll that does, as
  *   `onRoll`, 4 when absent; how much suspicion raises the alarm, as `limit`, 3 when absent
  * @returns the part; its state is an {@link Alarm}
- * @throws {@link WargameError} `argument/…` or `geometry/…` for a side, keywords and figures that can't be
+ * @throws {@link WargameError} `argument/…` or `geometry/…` for a side, keywords and figures that can't be,
+ *   and for options that it does not know
  * @rule OP-IDEAS
  * @since 0.1.0
  * @example
@@ -63,7 +65,7 @@ export function alarm<const Id extends string>(options: {
   readonly onRoll?: number;
   readonly limit?: number;
 }): BattlePart<{ readonly id: Id; readonly state: Alarm }> {
-  const { id } = options;
+  const { id } = requireOptions(options, ['id', 'side', 'keywords', 'range', 'onRoll', 'limit']);
   const keywords = requireKeywords(options.keywords ?? ['SENTRY']);
   const side = requireRole(options.side, 'side');
   const range = requireLength(options.range ?? 12, 'range');

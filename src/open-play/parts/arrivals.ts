@@ -4,6 +4,7 @@ import { requireWholeNumber } from '../../core/errors/requireWholeNumber';
 import type { Point } from '../../core/geometry/point';
 import { requireLength } from '../../core/geometry/requireNumber';
 import type { Zone } from '../../core/geometry/zone';
+import { requireOptions } from '../../core/shape/requireOptions';
 import { requireRole } from '../army/requireRole';
 import type { Role } from '../army/role';
 import type { Battle, BattleUnit } from '../battle/battle';
@@ -60,7 +61,8 @@ export interface ArrivalsOptions<Id extends string> {
  * @typeParam Id - the id of the part
  * @param options - whose reserves, when, and where
  * @returns the part; its state is an {@link Arrivals}
- * @throws {@link WargameError} `argument/…` or `geometry/…` for a side, places, rounds and lengths that can't be
+ * @throws {@link WargameError} `argument/…` or `geometry/…` for a side, places, rounds and lengths that can't be,
+ *   and for options that it does not know
  * @rule OP-IDEAS
  * @since 0.1.0
  * @example
@@ -79,6 +81,7 @@ export interface ArrivalsOptions<Id extends string> {
 export function arrivals<const Id extends string>(
   options: ArrivalsOptions<Id>,
 ): BattlePart<{ readonly id: Id; readonly state: Arrivals }> {
+  requireOptions(options, ['id', 'side', 'from', 'when', 'through', 'mouths', 'range']);
   const { id, through, when } = options;
   if (through !== undefined) requireFunction(through, 'through');
   if (when !== undefined) requireFunction(when, 'when');

@@ -1,6 +1,7 @@
 import { d6 } from '../../core/dice/d6';
 import type { Dice } from '../../core/dice/dice';
 import { requireWholeNumber } from '../../core/errors/requireWholeNumber';
+import { requireOptions } from '../../core/shape/requireOptions';
 import { requireRole } from '../army/requireRole';
 import type { Role } from '../army/role';
 import type { Battle } from '../battle/battle';
@@ -35,7 +36,8 @@ export interface Betrayal {
  *   TRAITOR when absent (the Warlord's unit is never one); the least roll that reveals them, as `onRoll`, 4 when
  *   absent; the battle round at whose end they turn without a roll, as `latest`, 2 when absent
  * @returns the part; its state is a {@link Betrayal}
- * @throws {@link WargameError} `argument/…` for a side, keywords, a roll or a round that can't be
+ * @throws {@link WargameError} `argument/…` for a side, keywords, a roll or a round that can't be,
+ *   and for options that it does not know
  * @rule OP-IDEAS
  * @since 0.1.0
  * @example
@@ -58,7 +60,7 @@ export function betrayal<const Id extends string>(options: {
   readonly onRoll?: number;
   readonly latest?: number;
 }): BattlePart<{ readonly id: Id; readonly state: Betrayal }> {
-  const { id } = options;
+  const { id } = requireOptions(options, ['id', 'side', 'keywords', 'onRoll', 'latest']);
   const keywords = requireKeywords(options.keywords ?? ['TRAITOR']);
   const side = requireRole(options.side, 'side');
   const onRoll = requireWholeNumber(options.onRoll ?? 4, 'onRoll', 1);

@@ -1,5 +1,6 @@
 import { divide } from '../../core/arithmetic/divide';
 import { requireWholeNumber } from '../../core/errors/requireWholeNumber';
+import { requireOptions } from '../../core/shape/requireOptions';
 import { requireRole } from '../army/requireRole';
 import type { Role } from '../army/role';
 import type { Battle } from '../battle/battle';
@@ -30,7 +31,8 @@ export interface BreakingPoint {
  * @param options - `id` of the part; whose army, as `side`; `divisor` by which the number of its units is divided,
  *   rounded up, 1 when absent
  * @returns the part; its state is a {@link BreakingPoint}
- * @throws {@link WargameError} `argument/…` for a side or a divisor that can't be
+ * @throws {@link WargameError} `argument/…` for a side or a divisor that can't be,
+ *   and for options that it does not know
  * @rule OP-IDEAS
  * @since 0.1.0
  * @example
@@ -51,7 +53,7 @@ export function breakingPoint<const Id extends string>(options: {
   readonly side: Role;
   readonly divisor?: number;
 }): BattlePart<{ readonly id: Id; readonly state: BreakingPoint }> {
-  const { id } = options;
+  const { id } = requireOptions(options, ['id', 'side', 'divisor']);
   const side = requireRole(options.side, 'side');
   const divisor = requireWholeNumber(options.divisor ?? 1, 'divisor', 1);
   return {

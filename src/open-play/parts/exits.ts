@@ -1,3 +1,4 @@
+import { requireOptions } from '../../core/shape/requireOptions';
 import { requireRole } from '../army/requireRole';
 import type { Role } from '../army/role';
 import { type FoundUnit, findUnit } from '../battle/queries/findUnit';
@@ -31,7 +32,8 @@ export interface Exits {
  * @param options - `id` of the part; whose exit, as `side`; `through` which stretch, such as an `edgeStrip`; what marks
  *   the units that matter, as `keywords` for `markedUnits`: every unit of the side does when absent
  * @returns the part; its state is an {@link Exits}
- * @throws {@link WargameError} `argument/…` for what is neither side, no exit or no keywords
+ * @throws {@link WargameError} `argument/…` for what is neither side, no exit or no keywords,
+ *   and for options that it does not know
  * @rule OP-IDEAS
  * @since 0.1.0
  * @example
@@ -53,7 +55,7 @@ export function exits<const Id extends string>(options: {
   readonly through: Area;
   readonly keywords?: readonly string[];
 }): BattlePart<{ readonly id: Id; readonly state: Exits }> {
-  const { id, keywords } = options;
+  const { id, keywords } = requireOptions(options, ['id', 'side', 'through', 'keywords']);
   const through = requireFunction(options.through, 'through');
   if (keywords !== undefined) requireKeywords(keywords);
   const side = requireRole(options.side, 'side');

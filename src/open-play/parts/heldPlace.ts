@@ -1,5 +1,6 @@
 import type { Point } from '../../core/geometry/point';
 import { requireLength } from '../../core/geometry/requireNumber';
+import { requireOptions } from '../../core/shape/requireOptions';
 import { ROLES, type Role } from '../army/role';
 import type { Battle } from '../battle/battle';
 import { modelsNear } from '../kit/modelsNear';
@@ -29,7 +30,8 @@ export interface HeldPlace {
  * @typeParam Id - the id of the part
  * @param options - `id` of the part; the `spot`; how near counts, as `range` in inches, 3 when absent
  * @returns the part; its state is a {@link HeldPlace}
- * @throws {@link WargameError} `argument/…` or `geometry/…` for a place and a range that can't be
+ * @throws {@link WargameError} `argument/…` or `geometry/…` for a place and a range that can't be,
+ *   and for options that it does not know
  * @rule OP-IDEAS
  * @since 0.1.0
  * @example
@@ -50,7 +52,7 @@ export function heldPlace<const Id extends string>(options: {
   readonly spot: Spot;
   readonly range?: number;
 }): BattlePart<{ readonly id: Id; readonly state: HeldPlace }> {
-  const { id } = options;
+  const { id } = requireOptions(options, ['id', 'spot', 'range']);
   const spot = requireFunction(options.spot, 'spot');
   const range = requireLength(options.range ?? 3, 'range');
   return {

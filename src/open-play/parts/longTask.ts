@@ -1,7 +1,9 @@
 import { requireWholeNumber } from '../../core/errors/requireWholeNumber';
 import type { Violation } from '../../core/errors/violation';
+import { anyOf } from '../../core/game/anyOf';
 import type { Point } from '../../core/geometry/point';
 import { requireLength } from '../../core/geometry/requireNumber';
+import { requireOptions } from '../../core/shape/requireOptions';
 import { requireRole } from '../army/requireRole';
 import { otherRole, type Role } from '../army/role';
 import type { Battle } from '../battle/battle';
@@ -15,6 +17,7 @@ import { actorFaults, isUnitNear, reachFaults, unknownAction } from './actorFaul
 import { afterSplit, bearerAfterSplit } from './afterSplit';
 import { markedUnits } from './markedUnits';
 import { partFault } from './partFault';
+import { unitsOf } from './unitsOf';
 
 /**
  * How far a long task has come.
@@ -75,7 +78,7 @@ export interface LongTaskOptions<Id extends string> {
  * @param options - whose task, where, and how long it takes
  * @returns the part; its state is a {@link LongTask}, its action `{ type: 'work', player, unit }`
  * @throws {@link WargameError} `argument/…` or `geometry/…` for a side, a place, keywords, steps and lengths that
- *   can't be
+ *   can't be, and for options that it does not know
  * @rule OP-IDEAS
  * @since 0.1.0
  * @example
@@ -94,6 +97,7 @@ export interface LongTaskOptions<Id extends string> {
 export function longTask<const Id extends string>(
   options: LongTaskOptions<Id>,
 ): BattlePart<{ readonly id: Id; readonly state: LongTask; readonly action: LongTaskAction }> {
+  requireOptions(options, ['id', 'side', 'spot', 'steps', 'range', 'clear', 'keywords']);
   const { id, keywords } = options;
   const spot = requireFunction(options.spot, 'spot');
   if (keywords !== undefined) requireKeywords(keywords);
@@ -101,6 +105,7 @@ export function longTask<const Id extends string>(
   const steps = requireWholeNumber(options.steps ?? 3, 'steps', 1);
   const range = requireLength(options.range ?? 3, 'range');
   const clear = requireLength(options.clear ?? 6, 'clear');
+  const limits = { side, range, clear };
   return {
     id,
     start: (battle) => ({
@@ -111,10 +116,14 @@ export function longTask<const Id extends string>(
       done: false,
     }),
     check: (task, action, battle) =>
-      action.type === 'work'
-        ? workFaults(task, action, battle, { side, range, clear })
-        : unknownAction(['work']),
+      action.type === 'work' ? workFaults(task, action, battle, limits) : unknownAction(['work']),
     apply: (task, { unit }) => ({ state: { ...task, worker: unit } }),
+    propose(task, battle, player, dice) {
+      const able = unitsOf(battle, player)
+        .map((unit) => ({ type: 'work', player, unit }) as const)
+        .filter((action) => workFaults(task, action, battle, limits).length === 0);
+      return anyOf(able, dice, 'Who goes to work');
+    },
     after(before, fact, battle) {
       const task = withSplit(before, fact);
       const { worker } = task;

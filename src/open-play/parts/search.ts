@@ -2,7 +2,9 @@ import type { Dice } from '../../core/dice/dice';
 import { rollDie } from '../../core/dice/rollDie';
 import { requireWholeNumber } from '../../core/errors/requireWholeNumber';
 import type { Violation } from '../../core/errors/violation';
+import { anyOf } from '../../core/game/anyOf';
 import { requireLength } from '../../core/geometry/requireNumber';
+import { requireOptions } from '../../core/shape/requireOptions';
 import { list, oneOf } from '../../core/shape/shapes';
 import { requireRole } from '../army/requireRole';
 import { ROLES, type Role } from '../army/role';
@@ -17,6 +19,7 @@ import { dropped } from './dropped';
 import { type BattlePartViolation, partFault } from './partFault';
 import { hidingPlaces, redealt, searchView } from './searchSecrets';
 import type { Search, SearchAction, SearchMarker } from './searchState';
+import { unitsOf } from './unitsOf';
 
 /**
  * What a search is made of.
@@ -49,7 +52,8 @@ export interface SearchOptions<Id extends string> {
  * @typeParam Id - the id of the part
  * @param options - where the markers lie, how many hide something, and who knows
  * @returns the part; its state is a {@link Search}, its actions are {@link SearchAction}s
- * @throws {@link WargameError} `argument/…` or `geometry/…` for markers, sides and figures that can't be
+ * @throws {@link WargameError} `argument/…` or `geometry/…` for markers, sides and figures that can't be,
+ *   and for options that it does not know
  * @rule OP-IDEAS
  * @since 0.1.0
  * @example
@@ -73,12 +77,22 @@ export interface SearchOptions<Id extends string> {
 export function search<const Id extends string>(
   options: SearchOptions<Id>,
 ): BattlePart<{ readonly id: Id; readonly state: Search; readonly action: SearchAction }> {
+  requireOptions(options, ['id', 'markers', 'hidden', 'knownTo', 'sides', 'range']);
   const { id, knownTo, sides = ROLES } = options;
   const markers = requireFunctions(options.markers, 'markers');
   if (knownTo !== undefined) requireRole(knownTo, 'knownTo');
   requireShape(list(oneOf(ROLES)), sides, 'sides');
   const hidden = requireWholeNumber(options.hidden ?? 1, 'hidden', 1, markers.length);
   const range = requireLength(options.range ?? 2, 'range');
+  const check = (state: Search, action: SearchAction, battle: Battle): readonly Violation[] =>
+    ['search', 'take'].includes(action.type)
+      ? [
+          ...actorFaults(battle, action, sides),
+          ...(action.type === 'search'
+            ? markerFaults(state, action.marker, action.unit, battle, range)
+            : thingFaults(state, action.thing, action.unit, battle, range)),
+        ]
+      : unknownAction(['search', 'take']);
   return {
     id,
     start(battle, dice) {
@@ -93,19 +107,15 @@ export function search<const Id extends string>(
         things: [],
       };
     },
-    check: (state, action, battle) =>
-      ['search', 'take'].includes(action.type)
-        ? [
-            ...actorFaults(battle, action, sides),
-            ...(action.type === 'search'
-              ? markerFaults(state, action.marker, action.unit, battle, range)
-              : thingFaults(state, action.thing, action.unit, battle, range)),
-          ]
-        : unknownAction(['search', 'take']),
+    check,
     apply: (state, action, _, dice) =>
       action.type === 'search'
         ? { state: searched(state, action.marker, action.unit, hidden, dice), seals: 'reveal' }
         : { state: taken(state, action.thing, action.unit) },
+    propose(state, battle, player, dice) {
+      const able = deedsOf(state, battle, player).filter((deed) => check(state, deed, battle).length === 0);
+      return anyOf(able, dice, 'Who searches, or takes something up');
+    },
     after(state, fact, battle) {
       if (fact.type === 'unit-split') {
         return { state: withCarriers(state, (carrier) => bearerAfterSplit(carrier, fact)) };
@@ -115,6 +125,14 @@ export function search<const Id extends string>(
     view: (state, viewer) => searchView(state, viewer),
     redeal: (state, viewer, dice) => (viewer === state.knownTo ? state : redealt(state, dice)),
   };
+}
+
+/** Everything that a player may try, whoever stands where. */
+function deedsOf({ markers, things }: Search, battle: Battle, player: string): readonly SearchAction[] {
+  return unitsOf(battle, player).flatMap((unit) => [
+    ...markers.map((_, marker) => ({ type: 'search', player, unit, marker }) as const),
+    ...things.map((_, thing) => ({ type: 'take', player, unit, thing }) as const),
+  ]);
 }
 
 function markerFaults(

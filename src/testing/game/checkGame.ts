@@ -20,8 +20,8 @@ import { startTrail } from './trail';
  * It runs under any test runner: it throws, or it gives a report. What breaks is shown by the smallest match that was
  * found to show it, as a record: save it, and let {@link checkRecord} play it from then on.
  *
- * What is tried comes of what the game lists with `actions` or gives with `propose`. The game of open play proposes
- * nothing that players do with the parts of its missions, so none of that is tried here: see {@link checkPart}.
+ * What is tried comes of what the game lists with `actions` or gives with `propose`. The game of open play proposes what
+ * the parts of its missions propose; a part without a `propose` is not played with, unless {@link checkPart} is told how.
  *
  * @typeParam Setup - what the players agree on; it follows from the game, as do the others
  * @typeParam State - the state of the game

@@ -7,8 +7,8 @@ import type { MissionPlay } from './missionPlay';
  * Proves that a mission keeps its contract: its battles are played, everything that holds for games is held against
  * it, and what it says of a battle, asked at every moment, does not hang on the order of the units.
  *
- * Only what `next` of the play gives is reported. The proposals of `openHostilityGame`, as in the example, hold no actions
- * with the parts of the mission: `next` has to give some, or {@link checkPart} tries them.
+ * Only what `next` of the play gives is reported. The proposals of `openHostilityGame`, as in the example, hold what the
+ * parts of the mission propose; of a part without a `propose` they hold nothing.
  *
  * @typeParam Battle - the battle
  * @typeParam Fact - what is reported

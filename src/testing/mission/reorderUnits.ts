@@ -17,7 +17,7 @@ import { memberOf } from '../plain/container';
  * import { reorderUnits } from 'wargame-rules/testing';
  *
  * const battle = { round: 2, armies: [{ units: [{ id: 'boyz' }, { id: 'nobz' }] }] };
- * reorderUnits(battle, scriptedDice([2, 1])).armies[0]?.units; // => [{ id: 'nobz' }, { id: 'boyz' }]
+ * reorderUnits(battle, scriptedDice([2])).armies[0]?.units; // => [{ id: 'nobz' }, { id: 'boyz' }]
  * ```
  */
 export function reorderUnits<Battle>(battle: Battle, dice: Dice): Battle {

@@ -7,7 +7,7 @@ import { partGame } from './partGame';
 
 /**
  * Proves that a part of a mission keeps its contract: it is played in a battle, and everything that holds for games
- * is held against it, secrets included.
+ * is held against it, secrets included. Players try what `action` of the options says, or else what the part proposes.
  *
  * @typeParam Types - the types of the part, in one bag
  * @param part - the part

@@ -14,8 +14,11 @@ import { runFacts } from '../../core/game/runFacts';
 import { startParts } from '../../core/game/startParts';
 import type { Step } from '../../core/game/step';
 import type { Viewer } from '../../core/game/viewer';
+import { viewPartAction } from '../../core/game/viewPartAction';
 import { viewParts } from '../../core/game/viewParts';
 import { malformedAction, readMembers } from '../game/readMembers';
+import { requireThat } from '../guard/broken';
+import { jsonFault } from '../plain/jsonFault';
 import type { PartCheck } from './partCheck';
 
 /** A battle in which one thing after the other happens, and each is told to the part. */
@@ -72,8 +75,9 @@ export function partGame<Types extends PartTypes>(
     if (action.type === 'act') return applyPartAction(parts, battle, part.id, action.action, happen, dice);
     return runFacts(parts, battle, action.type === 'pass' ? [] : [factOf(battle, action.fact)], happen, dice);
   };
+  const actionOf = check.action?.bind(check) ?? proposalsOf(part as unknown as PartFor<PartBattle, unknown>);
   const somehow = (state: PartGameState, player: string, dice: Dice): PartGameAction => {
-    const action = check.action && rollDie(2, dice) === 1 ? check.action(state.battle, player, dice) : null;
+    const action = actionOf && rollDie(2, dice) === 1 ? actionOf(state.battle, player, dice) : null;
     if (action) return { type: 'act', player, action };
     return { type: 'happens', player, fact: rollDie(MOST_FACTS, dice) };
   };
@@ -111,14 +115,39 @@ export function partGame<Types extends PartTypes>(
     },
     outcome: ({ left }) => (left > 0 ? null : { winners: [], reasons: [] }),
     view: viewed,
+    viewAction(action, viewer) {
+      if (action.type !== 'act') return action;
+      const seen = viewPartAction(parts, part.id, action.action, viewer);
+      return seen && { ...action, action: seen };
+    },
     // What the part makes happen may be secret too; its facts are the battle's affair, not the part's.
-    viewEvent: () => null,
+    viewEvent({ type, facts }, viewer) {
+      const seen = facts.map((fact) => check.viewFact?.(fact, viewer) ?? null);
+      return seen.every((fact) => fact === null) ? null : { type, facts: seen };
+    },
     ...(parts.some(({ redeal }) => redeal) && {
       redeal: (state: PartGameState, viewer: Viewer, dice: Dice) => ({
         ...state,
         battle: redealt(parts, state.battle, viewer, dice),
       }),
     }),
+  };
+}
+
+/** What a part itself proposes: for whoever is asked, and JSON even where its own check refuses it. */
+function proposalsOf(part: PartFor<PartBattle, unknown>): PartCheck<PartTypes>['action'] {
+  if (!part.propose) return undefined;
+  return (battle, player, dice) => {
+    const around = battle as PartBattle;
+    const action = part.propose?.(around.parts[part.id], around, player, dice) as PartTypes['action'] | null;
+    const fault = jsonFault(action);
+    requireThat(fault === undefined, 'plain-json', () => `propose gives what JSON can't hold: ${fault}`);
+    requireThat(
+      action === null || action.player === player,
+      'only-those-to-act',
+      () => `propose is asked for ${player}, and gives an action of ${action?.player}`,
+    );
+    return action;
   };
 }
 

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { scriptedDice } from 'wargame-rules';
-import { annihilation, type Battle, openHostilityGame, type ReportedFact } from 'wargame-rules/open-play';
+import {
+  annihilation,
+  type Battle,
+  defineMission,
+  edgeSpot,
+  lastArmyStanding,
+  longTask,
+  type Mission,
+  mapPlaces,
+  openHostilityGame,
+  type ReportedFact,
+} from 'wargame-rules/open-play';
+import { missionOf } from '../parts/missionOf';
 import { force, models, Skirmish, squad } from '../skirmish';
 
 /** A face, and the sides of the die. */
@@ -8,7 +20,16 @@ type Die = readonly [face: number, sides: number];
 
 /** What is proposed with these dice, all of which are rolled. */
 function proposed(battle: Battle, player: string, ...script: readonly Die[]): ReportedFact {
-  const game = openHostilityGame([annihilation]);
+  return proposedIn(annihilation, battle, player, ...script);
+}
+
+function proposedIn(
+  mission: Mission,
+  battle: Battle,
+  player: string,
+  ...script: readonly Die[]
+): ReportedFact {
+  const game = openHostilityGame([mission]);
   const dice = scriptedDice(script.map(([face, sides]) => ({ face, sides })));
   const action = game.propose?.({ stage: 'battle', battle }, player, dice);
   dice.finish();
@@ -173,5 +194,56 @@ describe('what may have happened next', () => {
       positions: [{ model: 'boyz.1', at: { x: 8, y: 150 / 11 } }],
     });
     expect(proposed(skirmish.say(off).battle, 'attacker')).toEqual({ type: 'flee', models: ['trucks.2'] });
+  });
+
+  describe('in a mission whose parts propose something', () => {
+    const spot = edgeSpot('long', 0.5);
+    const rite = longTask({ id: 'rite', side: 'attacker', spot });
+    const places = mapPlaces({ letter: 'R', name: 'The rite', spot });
+    const mission = defineMission({
+      id: 'rite',
+      title: 'Rite',
+      parts: [rite],
+      places,
+      victory: lastArmyStanding(),
+    });
+    const turnOver: readonly Die[] = [
+      [1, 5],
+      [6, 6],
+    ];
+    const at = { x: 22, y: 15 };
+    const moved = (unit: string, count: number): ReportedFact => ({
+      type: 'models-moved',
+      positions: models(unit, 1, count).map((model) => ({ model, at })),
+    });
+
+    it('OP-IDEAS: is every other time what a player may do with them', () => {
+      const { battle } = new Skirmish(mission).say(moved('boyz', 10));
+      expect(proposedIn(mission, battle, 'attacker', [2, 2])).toEqual({
+        type: 'part-action',
+        part: 'rite',
+        action: { type: 'work', player: 'attacker', unit: 'boyz' },
+      });
+      expect(proposedIn(mission, battle, 'attacker', [1, 2], ...turnOver)).toEqual({ type: 'turn-ended' });
+    });
+
+    it('OP-IDEAS: or that he moves a unit to a place of the mission, in his turn', () => {
+      const { battle } = new Skirmish(mission);
+      expect(proposedIn(mission, battle, 'attacker', [2, 2], [2, 3])).toEqual(moved('boyz', 10));
+      expect(proposedIn(mission, battle, 'defender', [2, 2], [3, 5], [4, 5]).type).toBe('unit-withdrawn');
+    });
+
+    it('OP-IDEAS: or anything else, where there is no such place, or nobody who could go there', () => {
+      const lost = missionOf(rite);
+      const { battle } = new Skirmish(lost);
+      expect(proposedIn(lost, battle, 'attacker', [2, 2], [2, 3], ...turnOver)).toEqual({
+        type: 'turn-ended',
+      });
+      const gone = new Skirmish(mission);
+      for (const unit of ['boss', 'boyz', 'truck']) gone.say({ type: 'unit-left', unit });
+      expect(proposedIn(mission, gone.battle, 'attacker', [2, 2], [1, 2], [6, 6])).toEqual({
+        type: 'turn-ended',
+      });
+    });
   });
 });

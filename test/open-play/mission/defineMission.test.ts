@@ -69,6 +69,18 @@ describe('a mission that is defined', () => {
     [{ parts: [{ ...part, id: '__proto__' }] }, 'mission/bad-id', 'parts[0].id'],
     [{ parts: [{ id: 'one' }] }, 'mission/not-a-function', 'parts[0].start'],
     [{ parts: [{ ...part, apply: () => ({}) }] }, 'mission/not-a-function', 'parts[0].check'],
+    [
+      { parts: [{ ...part, check: () => [], apply: () => ({}), propose: 'work' }] },
+      'mission/not-a-function',
+      'parts[0].propose',
+    ],
+    [
+      { parts: [{ ...part, check: () => [], apply: () => ({}), viewAction: {} }] },
+      'mission/not-a-function',
+      'parts[0].viewAction',
+    ],
+    [{ parts: [{ ...part, propose: () => null }] }, 'mission/not-a-function', 'parts[0].apply'],
+    [{ parts: [{ ...part, viewAction: () => null }] }, 'mission/not-a-function', 'parts[0].apply'],
     [{ parts: [{ ...part, aply: () => ({}) }] }, 'mission/unknown-member', 'parts[0].aply'],
     [{ round: 3 }, 'mission/unknown-member', 'round'],
     [{ rules: [{ title: 'R', saveModifer: () => 1 }] }, 'mission/unknown-member', 'rules[0].saveModifer'],

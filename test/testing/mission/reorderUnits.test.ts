@@ -22,7 +22,7 @@ describe('reorderUnits', () => {
         { name: 'squad', units: [{ id: 'guards', models: ['ace', 'bat'] }] },
       ],
     };
-    const dice = scriptedDice([2, 1, 3, 1, 1, 1, 2, 1]);
+    const dice = scriptedDice([2, 3, 1, 2]);
     expect(reorderUnits(battle, dice)).toEqual({
       round: 2,
       armies: [

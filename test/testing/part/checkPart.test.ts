@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rollDie } from 'wargame-rules';
+import { type Part, rollDie } from 'wargame-rules';
 import { checkPart, type PartCheck } from 'wargame-rules/testing';
 import { type BarrelTypes, barrels, shooting } from './barrels';
 
@@ -151,5 +151,82 @@ describe('checkPart', () => {
     expect(() => checkPart(barrels, { ...short, ...wrong })).toThrow(
       expect.objectContaining({ violations: [expect.objectContaining({ path })] }),
     );
+  });
+
+  describe('where nobody says what players try', () => {
+    const { action: _, ...alone } = short;
+    const propose: NonNullable<Part<BarrelTypes>['propose']> = (_state, _battle, player) => ({
+      type: 'light',
+      player,
+    });
+    const counted = (part: Part<BarrelTypes>) => {
+      let lit = 0;
+      const apply: typeof part.apply = (...all) => {
+        lit++;
+        return barrels.apply?.(...all) ?? { state: all[0] };
+      };
+      return { part: { ...part, apply }, lit: () => lit };
+    };
+
+    it('tries what the part proposes, and nothing where it proposes nothing', () => {
+      const proposing = counted({ ...barrels, propose });
+      checkPart(proposing.part, alone);
+      expect(proposing.lit()).toBeGreaterThan(0);
+      const silent = counted({ ...barrels, propose: () => null });
+      checkPart(silent.part, alone);
+      checkPart(counted(barrels).part, alone);
+      expect(silent.lit()).toBe(0);
+    });
+
+    it('tries what it is told to where it is told', () => {
+      const told = { ...barrels, propose: () => ({ type: 'light', player: 'nobody' }) as const };
+      expect(checkPart(told, short)).toEqual(checkPart(barrels, short));
+    });
+
+    it.each<[string, object, string, string]>([
+      [
+        'no JSON',
+        { propose: () => ({ type: 'light', player: 'Ann', at: Number.NaN }) },
+        'plain-json',
+        "propose gives what JSON can't hold: at: NaN",
+      ],
+      [
+        'nothing at all',
+        { propose: () => undefined },
+        'plain-json',
+        "propose gives what JSON can't hold: undefined",
+      ],
+      [
+        'for somebody else',
+        { propose: () => ({ type: 'light', player: 'Cid' }) },
+        'only-those-to-act',
+        'and gives an action of Cid',
+      ],
+      [
+        'and changes the battle',
+        { propose: (_: unknown, battle: object) => Object.assign(battle, { round: 2 }) && null },
+        'inputs-untouched',
+        'propose changes what it is given: TypeError',
+      ],
+      [
+        'and changes its state',
+        { propose: (state: object) => Object.assign(state, { burning: 0 }) && null },
+        'inputs-untouched',
+        'propose changes what it is given: TypeError',
+      ],
+      [
+        'by chance of its own',
+        { propose: () => Math.random() && null },
+        'chance-from-dice',
+        'propose calls Math.random',
+      ],
+    ])('rejects a part that proposes %s', (_what, broken, property, message) => {
+      expect(() => checkPart({ ...barrels, ...broken }, alone)).toThrow(
+        expect.objectContaining({
+          code: `conformance/${property}`,
+          message: expect.stringContaining(message),
+        }),
+      );
+    });
   });
 });

@@ -206,4 +206,23 @@ describe('the game around a part', () => {
       expect(() => parse().action(json)).toThrow(refusal(code, path));
     });
   });
+
+  it('shows of an action what the part shows, and of what happened what the check says', () => {
+    const hush = (player: string) => ({ ...light(player), action: { type: 'light', player: '?' } });
+    const part: Part<BarrelTypes> = {
+      ...barrels,
+      viewAction: (action, viewer) =>
+        viewer === action.player ? action : viewer === 'Ben' ? { type: 'light', player: '?' } : null,
+    };
+    const game = partGame(part, shooting);
+    expect(game.viewAction?.(light('Ann'), 'Ann')).toEqual(light('Ann'));
+    expect(game.viewAction?.(light('Ann'), 'Ben')).toEqual(hush('Ann'));
+    expect(game.viewAction?.(light('Ann'), 'spectator')).toBeNull();
+    for (const action of [pass('Ann'), happens(1)]) expect(game.viewAction?.(action, 'Ben')).toEqual(action);
+    const happened = { type: 'happened', facts: ['hit', 'miss'] } as const;
+    expect(game.viewEvent?.(happened, 'Ann')).toBeNull();
+    const told = partGame(part, { ...shooting, viewFact: (fact) => (fact === 'hit' ? fact : null) });
+    expect(told.viewEvent?.(happened, 'Ann')).toEqual({ type: 'happened', facts: ['hit', null] });
+    expect(told.viewEvent?.({ type: 'happened', facts: ['miss'] }, 'Ann')).toBeNull();
+  });
 });
