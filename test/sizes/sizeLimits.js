@@ -3,22 +3,22 @@
  * optional peers without. Limits stand about a tenth above what was measured, so that growth shows in review.
  */
 export default [
-  everything('core', '18.5 kB'),
+  everything('core', '19.8 kB'),
   only('core', 'd6', '225 B'),
   only('core', 'd66', '280 B'),
   only('core', 'rollOff', '399 B'),
   only('core', 'rollDice', '700 B'),
   only('core', 'countAtLeast', '780 B'),
-  only('core', 'seededDice', '1.3 kB'),
+  only('core', 'seededDice', '1.45 kB'),
   only('core', 'odds', '2.9 kB'),
-  only('core', 'simulate', '2 kB'),
+  only('core', 'simulate', '2.2 kB'),
   only('core', 'rollTable', '2 kB'),
   only('core', 'distanceBetween', '1.4 kB'),
   only('core', 'isWhollyWithin', '3.1 kB'),
-  only('core', 'startMatch, playAction', '2.8 kB', 'a match that is recorded'),
-  only('core', 'replay', '3.7 kB'),
+  only('core', 'startMatch, playAction', '3.2 kB', 'a match that is recorded'),
+  only('core', 'replay', '4.1 kB'),
 
-  everything('open-play', '42.5 kB'),
+  everything('open-play', '44 kB'),
   only('open-play', 'savingThrow', '850 B'),
   only('open-play', 'moraleTest', '480 B'),
   only('open-play', 'battleSize', '525 B'),
@@ -31,9 +31,9 @@ export default [
   ),
   only('open-play', 'annihilation', '3.2 kB'),
   only('open-play', 'startBattle, reportFact, standing', '13.5 kB', 'a battle'),
-  only('open-play', 'openHostility', '28.5 kB'),
+  only('open-play', 'openHostility', '30 kB'),
 
-  everything('movable-objectives', '15 kB'),
+  everything('movable-objectives', '15.8 kB'),
   only('movable-objectives', 'makeObjective', '2.5 kB'),
   only('movable-objectives', 'claimObjective', '2.7 kB'),
   only('movable-objectives', 'movableObjectivesPart', '12 kB'),
@@ -48,11 +48,11 @@ export default [
   everything('warmaster', '32 kB'),
   only('warmaster', 'warmasterGame', '15 kB'),
   only('warmaster', 'warmaster', '18 kB'),
-  only('warmaster', 'combatOdds', '14 kB'),
+  only('warmaster', 'combatOdds', '15 kB'),
 
-  everything('testing', '22 kB'),
+  everything('testing', '24 kB'),
 
-  everything('boardgame-io', '5.2 kB'),
+  everything('boardgame-io', '5.6 kB'),
 
   everything('rosters', '33 kB'),
   only('rosters', 'readRoster', '30 kB'),
