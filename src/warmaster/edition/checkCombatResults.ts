@@ -2,7 +2,7 @@ import { exactly } from '../../core/shape/exactly';
 import { hasMembers, type Members } from '../../core/shape/hasMembers';
 import type { Shape } from '../../core/shape/shape';
 import { SOUND, unexpected } from '../../core/shape/shapeFault';
-import { flag, list, optional, text, whole } from '../../core/shape/shapes';
+import { flag, list, members, optional, text, whole } from '../../core/shape/shapes';
 import { checkRollTable } from '../../core/table/checkRollTable';
 import type { CombatColumn } from './combatResultsTable';
 import { type EditionFault, fault, shapeFaults } from './faults';
@@ -18,7 +18,7 @@ const TABLE: Shape = exactly({ columns: list(exactly({ ratio: aNumber, rows: lis
 const aSide = exactly({ loses, retreats: flag });
 const OUTCOME: Shape = optional(exactly({ name: text, attacker: aSide, defender: aSide }));
 /** The rest of a row is for the check of roll tables. */
-const ROW: Shape = exactly({ result: OUTCOME }, ['from', 'to', 'rule', 'provenance']);
+const ROW: Shape = members({ result: OUTCOME });
 
 /** The faults of a combat results table: columns in order, and a result for each face in each of them. */
 export function checkCombatResults(table: unknown): readonly EditionFault[] {

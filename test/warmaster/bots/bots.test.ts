@@ -96,7 +96,7 @@ describe('the look-ahead bot', () => {
     timeout: 240_000,
   }, () => {
     const bot = lookAheadBot(warmasterEdition, { iterations: 1 });
-    const games = runs(12, 100);
+    const games = runs(20, 100);
     let won = 0;
     for (let seed = 0; seed < games; seed++) {
       const side = seed % 2 === 0 ? 'imperial' : 'traitor';
