@@ -2,7 +2,7 @@ import type { ArgumentErrorCode } from '../errors/argumentErrorCode';
 import { WargameError } from '../errors/wargameError';
 import type { Dice, Weighted } from './dice';
 import { type Handful, requireHandful } from './handful';
-import { rollDie } from './rollDie';
+import { soundFace } from './rollDie';
 import { type HandfulRoll, rollHandful } from './rollHandful';
 
 /**
@@ -37,7 +37,8 @@ export function bestDie(handful: Handful, dice: Dice, label?: string): number {
 const BEST: HandfulRoll<Handful, number> = {
   sample({ count, sides }, dice, label) {
     let best = 0;
-    for (let die = 0; die < count; die++) best = Math.max(best, rollDie(sides, dice, label));
+    for (let die = 0; die < count; die++)
+      best = Math.max(best, soundFace(dice.roll(sides, label), sides, label));
     return best;
   },
   outcomes: bestOutcomes,

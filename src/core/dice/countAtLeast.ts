@@ -1,7 +1,7 @@
 import { requireWholeNumber } from '../errors/requireWholeNumber';
 import type { Dice, Weighted } from './dice';
 import { type Handful, requireHandful } from './handful';
-import { rollDie } from './rollDie';
+import { soundFace } from './rollDie';
 import { type HandfulRoll, rollHandful } from './rollHandful';
 
 /**
@@ -37,7 +37,8 @@ const COUNT: HandfulRoll<Handful & { readonly atLeast: number }, number> = {
   sample({ count, sides, atLeast }, dice, label) {
     let counted = 0;
     // Added up without a branch: processors would guess it wrong every other die, which takes longer than the die.
-    for (let die = 0; die < count; die++) counted += Number(rollDie(sides, dice, label) >= atLeast);
+    for (let die = 0; die < count; die++)
+      counted += Number(soundFace(dice.roll(sides, label), sides, label) >= atLeast);
     return counted;
   },
   outcomes: ({ count, sides, atLeast }, exact) => exact.sum(count, oneDie(sides, atLeast)),

@@ -1,6 +1,6 @@
 import type { Dice } from './dice';
 import { type Handful, requireHandful } from './handful';
-import { rollDie } from './rollDie';
+import { soundFace } from './rollDie';
 import { type HandfulRoll, rollHandful } from './rollHandful';
 
 /**
@@ -34,6 +34,6 @@ const EVERY_FACE: HandfulRoll<Handful, readonly number[]> = {
 /** The faces of a handful known to be sound, die by die. */
 export function rollFaces({ count, sides }: Handful, dice: Dice, label?: string): number[] {
   const faces: number[] = [];
-  for (let die = 0; die < count; die++) faces.push(rollDie(sides, dice, label));
+  for (let die = 0; die < count; die++) faces.push(soundFace(dice.roll(sides, label), sides, label));
   return faces;
 }

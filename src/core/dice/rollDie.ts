@@ -19,12 +19,16 @@ import type { DiceErrorCode } from './diceErrorCode';
  * ```
  */
 export function rollDie(sides: number, dice: Dice, label?: string): number {
-  // Missing dice give no face: that is refused below, and costs bundles less than a check of its own.
-  const face = dice?.roll?.(sides, label);
+  // Missing dice give no face: that is refused as well, and costs bundles less than a check of its own.
+  return soundFace(dice?.roll?.(sides, label), sides, label);
+}
+
+/** The face that dice gave, if the die has it. */
+export function soundFace(face: number, sides: number, label: string | undefined): number {
   if ((face | 0) !== face || face < 1 || face > sides) {
     throw new WargameError<DiceErrorCode>({
       code: 'dice/impossible-face',
-      message: `D${sides} ${label ?? ''}: ${typeof face === 'number' ? face : typeof face}`,
+      message: `D${sides} ${label ?? ''}: ${typeof face} ${face}`,
       path: 'dice',
     });
   }

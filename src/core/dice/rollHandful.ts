@@ -1,5 +1,6 @@
 import type { Composite, Dice, Exact, Weighted } from './dice';
 import type { Handful } from './handful';
+import { requireDice } from './requireDice';
 
 /** A kind of roll of a handful: how it is made with single dice, and what it can give. */
 export interface HandfulRoll<Asked extends Handful, T> {
@@ -18,7 +19,8 @@ export function rollHandful<Asked extends Handful, T>(
   dice: Dice,
   label: string | undefined,
 ): T {
-  return dice?.composite ? dice.composite(compositeOf(roll, asked, label)) : roll.sample(asked, dice, label);
+  requireDice(dice);
+  return dice.composite ? dice.composite(compositeOf(roll, asked, label)) : roll.sample(asked, dice, label);
 }
 
 interface HandfulComposite<Asked extends Handful, T> extends Composite<T> {

@@ -1,6 +1,6 @@
 import type { Dice } from './dice';
 import { repeatUntil } from './repeatUntil';
-import { rollDie } from './rollDie';
+import { soundFace } from './rollDie';
 
 /**
  * How a roll-off went.
@@ -37,9 +37,10 @@ export function rollOff<Player extends string>(
 ): RollOff<Player> {
   const deciding = repeatUntil(
     (source) =>
-      players.map((player) =>
-        rollDie(6, source, `${label}: ${player}`),
-      ) as unknown as RollOff<Player>['dice'],
+      players.map((player) => {
+        const what = `${label}: ${player}`;
+        return soundFace(source?.roll?.(6, what), 6, what);
+      }) as unknown as RollOff<Player>['dice'],
     (faces) => faces[0] !== faces[1],
     dice,
     label,

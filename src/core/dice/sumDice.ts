@@ -1,6 +1,6 @@
 import type { Dice, Weighted } from './dice';
 import { type Handful, requireHandful } from './handful';
-import { rollDie } from './rollDie';
+import { soundFace } from './rollDie';
 import { type HandfulRoll, rollHandful } from './rollHandful';
 
 /**
@@ -30,7 +30,7 @@ export function sumDice(handful: Handful, dice: Dice, label?: string): number {
 const SUM: HandfulRoll<Handful, number> = {
   sample({ count, sides }, dice, label) {
     let sum = 0;
-    for (let die = 0; die < count; die++) sum += rollDie(sides, dice, label);
+    for (let die = 0; die < count; die++) sum += soundFace(dice.roll(sides, label), sides, label);
     return sum;
   },
   outcomes: ({ count, sides }, exact) => exact.sum(count, facesOf(sides)),

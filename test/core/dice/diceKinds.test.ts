@@ -285,7 +285,7 @@ describe('faces from outside', () => {
     }
   });
 
-  it('are shown by their kind where they are no number', () => {
+  it('are shown with their kind', () => {
     const message = (face: unknown, label?: string): string => {
       try {
         return String(rollDie(6, { roll: () => face as number }, label));
@@ -293,12 +293,14 @@ describe('faces from outside', () => {
         return isWargameError(error) ? error.message : `another error: ${error}`;
       }
     };
-    expect(message('4', 'To hit')).toBe('dice: D6 To hit: string');
-    expect(message(7, 'To hit')).toBe('dice: D6 To hit: 7');
-    expect(message(2.5)).toBe('dice: D6 : 2.5');
-    expect(message(Number.NaN)).toBe('dice: D6 : NaN');
+    expect(message('4', 'To hit')).toBe('dice: D6 To hit: string 4');
+    expect(message(7, 'To hit')).toBe('dice: D6 To hit: number 7');
+    expect(message(2.5)).toBe('dice: D6 : number 2.5');
+    expect(message(Number.NaN)).toBe('dice: D6 : number NaN');
     const others = [undefined, null, true, [4], { face: 4 }];
-    expect(others.map((face) => message(face))).toEqual(others.map((face) => `dice: D6 : ${typeof face}`));
+    expect(others.map((face) => message(face))).toEqual(
+      others.map((face) => `dice: D6 : ${typeof face} ${face}`),
+    );
   });
 
   it('C02, C44: a D3 is a halved D6', () => {

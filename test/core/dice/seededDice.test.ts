@@ -6,7 +6,27 @@ import { goldenFaces } from './goldenFaces';
 const first = (seed: Seed, count: number): readonly number[] =>
   rollDice({ count, sides: 6 }, seededDice(seed));
 
+/** How often each face comes up when all of 15 bits are rolled once; in front, how many are drawn again. */
+function facesOfFewBits(sides: number): readonly number[] {
+  const found = Array.from({ length: sides + 1 }, () => 0);
+  for (let spare = 0; spare < 0x8000; spare++) {
+    const dice = resumeDice({ generator: 'xoroshiro128plus', state: [1, 2, 3, 4], spare });
+    const face = dice.roll(sides);
+    const counted = dice.snapshot().spare === null ? face : 0;
+    found[counted] = (found[counted] ?? 0) + 1;
+  }
+  return found;
+}
+
 describe('seededDice', () => {
+  it('C01, C02: deals few bits out evenly, and draws again for just the rest', () => {
+    for (const sides of [1, 2, 3, 5, 6, 7, 10, 20, 66, 100, 127, 128, 129, 255, 256]) {
+      const [drawnAgain, ...faces] = facesOfFewBits(sides);
+      expect(drawnAgain).toBe(0x8000 % sides);
+      expect(faces).toEqual(Array.from({ length: sides }, () => Math.floor(0x8000 / sides)));
+    }
+  });
+
   it('C10: goes on from a snapshot through JSON as if nothing had happened', () => {
     fc.assert(
       fc.property(
@@ -49,15 +69,17 @@ describe('seededDice', () => {
     expect(after).not.toEqual(state);
   });
 
-  it('rolls what was spare, be it 0', () => {
+  it('rolls what was spare: the lowest face of the lowest, the highest of the highest', () => {
     const state = [1, 2, 3, 4] as const;
-    for (const [spare, face] of [
-      [0, 1],
-      [0x7fff, 6],
-    ] as const) {
-      const dice = resumeDice({ generator: 'xoroshiro128plus', state, spare });
-      expect(dice.roll(6)).toBe(face);
-      expect(dice.snapshot()).toEqual({ generator: 'xoroshiro128plus', state, spare: null });
+    for (let sides = 1; sides <= 256; sides++) {
+      for (const [spare, face] of [
+        [0, 1],
+        [0x7fff, sides],
+      ] as const) {
+        const dice = resumeDice({ generator: 'xoroshiro128plus', state, spare });
+        expect(dice.roll(sides)).toBe(face);
+        expect(dice.snapshot()).toEqual({ generator: 'xoroshiro128plus', state, spare: null });
+      }
     }
   });
 

@@ -20,13 +20,13 @@ export const coreDice: readonly Equivalent[] = [
     reason: 'a short cut: the long way gives the same face',
   },
   {
-    file: 'src/core/dice/faceFromBits.ts',
+    file: 'src/core/dice/seededDice.ts',
     code: 'rest < 0x8000 - sides',
     becomes: 'false',
     reason: 'a short cut: the check beside it lets the same numbers through',
   },
   {
-    file: 'src/core/dice/faceFromBits.ts',
+    file: 'src/core/dice/seededDice.ts',
     code: 'rest < 0x8000 - sides',
     becomes: 'rest <= 0x8000 - sides',
     reason: 'a short cut: the check beside it lets the same numbers through',
