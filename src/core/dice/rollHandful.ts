@@ -19,7 +19,8 @@ export function rollHandful<Asked extends Handful, T>(
   dice: Dice,
   label: string | undefined,
 ): T {
-  requireDice(dice);
+  // The whole check only where it fails, for it costs as much as a die.
+  if (!dice?.roll) requireDice(dice);
   return dice.composite ? dice.composite(compositeOf(roll, asked, label)) : roll.sample(asked, dice, label);
 }
 
