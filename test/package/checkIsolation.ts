@@ -12,6 +12,7 @@ const HOLDS_ALL = [
   'SUBPLOTS',
   'TEN_SCENARIOS',
   'checkCampaign',
+  'parseCampaign',
   'declareSubplots',
   'findSubplot',
   'generateSubplot',
