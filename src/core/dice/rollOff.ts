@@ -39,6 +39,7 @@ export function rollOff<Player extends string>(
     (source) =>
       players.map((player) => {
         const what = `${label}: ${player}`;
+        // What `rollDie` does, without its call: a roll-off alone is to stay below 400 bytes.
         return soundFace(source?.roll?.(6, what), 6, what);
       }) as unknown as RollOff<Player>['dice'],
     (faces) => faces[0] !== faces[1],

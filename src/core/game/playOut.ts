@@ -9,6 +9,7 @@ import { hasMembers } from '../shape/hasMembers';
 import type { Game, GameTypes } from './game';
 import { gameError } from './gameError';
 import type { Match } from './match';
+import { MOST_STEPS } from './mostSteps';
 import { playAction } from './playAction';
 import { randomAction } from './randomAction';
 import { requireGame } from './requireGame';
@@ -48,9 +49,6 @@ export interface PlayOutOptions<Types extends GameTypes> {
   /** The dice of the match; left out where it has a seed. */
   readonly dice?: Dice;
 }
-
-/** No game of this kind lasts longer. */
-const MOST_STEPS = 10_000;
 
 /**
  * Plays a match to its end with bots. Where several players may act at once, the first of them does.

@@ -3,6 +3,7 @@ import type { Seed } from '../../core/dice/seed';
 import { requireWholeNumber } from '../../core/errors/requireWholeNumber';
 import type { Game } from '../../core/game/game';
 import { gameError } from '../../core/game/gameError';
+import { MOST_STEPS } from '../../core/game/mostSteps';
 import type { Bot } from '../../core/game/playOut';
 import { randomAction } from '../../core/game/randomAction';
 import type { Viewer } from '../../core/game/viewer';
@@ -27,9 +28,6 @@ export interface EstimateWinnerOptions {
   /** How many steps one game may take; 10,000 unless told. A bot that never varies may play for ever. */
   readonly mostSteps?: number;
 }
-
-/** No game that gets anywhere lasts longer. */
-const MOST_STEPS = 10_000;
 
 /**
  * Estimates who wins from here, by playing the game out again and again.

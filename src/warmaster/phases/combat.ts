@@ -56,9 +56,10 @@ function hiddenAreas(state: WarmasterState): readonly AreaNumber[] {
 }
 
 export function combatIsOver(rules: Rules, state: WarmasterState): boolean {
-  for (const area of state.unrevealed) if (faceDownIn(state, area)) return false;
-  for (const area of contestedAreas(rules, state)) if (!state.fought.includes(area)) return false;
-  return true;
+  return (
+    hiddenAreas(state).length === 0 &&
+    contestedAreas(rules, state).every((area) => state.fought.includes(area))
+  );
 }
 
 /**
